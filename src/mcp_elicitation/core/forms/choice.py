@@ -1,0 +1,193 @@
+"""One choice from a list, plain or with titles, and the list itself (FORM-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from mcp_elicitation.core.forms.field import Common, Localise, Members, require_fit
+from mcp_elicitation.core.forms.problem import Problem, problem
+from mcp_elicitation.core.forms.refusal import refuse
+from mcp_elicitation.core.json import JSON, as_object
+from mcp_elicitation.text import Text
+
+KEYWORDS = frozenset({"type", "title", "description", "enum", "enumNames", "oneOf", "const", "default"})
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One entry of a list.
+
+    Args:
+        value: What is sent.
+        title: What a person reads instead, if anything.
+    """
+
+    value: str
+    title: str | None = None
+
+    @property
+    def label(self) -> str:
+        """What a person reads."""
+        return self.value if self.title is None else self.title
+
+
+def require_choices(field: str, keyword: str, choices: tuple[Choice, ...]) -> None:
+    """Refuse a list that nobody could pick from without doubt.
+
+    Raises:
+        SchemaRefusedError: It is empty, or a value stands in it twice.
+    """
+    if not choices:
+        raise refuse(field, keyword, Text("holds nothing to choose from", "没有可供选择的内容"))
+    seen: set[str] = set()
+    for choice in choices:
+        if choice.value in seen:
+            raise refuse(field, keyword, Text(f"holds {choice.value!r} twice", f"{choice.value!r} 出现了两次"))
+        seen.add(choice.value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listed(Common):
+    """What one choice and several have in common: the list."""
+
+    choices: tuple[Choice, ...]
+
+    def labels(self) -> dict[str, str]:
+        """Return what a person reads for each value; two choices with one title are told apart by their values."""
+        titles = [choice.label for choice in self.choices]
+        return {
+            choice.value: choice.label if titles.count(choice.label) == 1 else f"{choice.label} ({choice.value})"
+            for choice in self.choices
+        }
+
+    def find(self, typed: str) -> str | None:
+        """Find the value that a person typed: the value itself, or a title that only one choice has."""
+        wanted = typed.strip()
+        if any(choice.value == wanted for choice in self.choices):
+            return wanted
+        folded = wanted.casefold()
+        found = [c.value for c in self.choices if folded in {c.value.casefold(), c.label.casefold()}]
+        return found[0] if len(found) == 1 else None
+
+    def write_list(self, titled: str) -> dict[str, JSON]:
+        if any(choice.title is not None for choice in self.choices):
+            return {titled: [{"const": choice.value, "title": choice.label} for choice in self.choices]}
+        return {"enum": [choice.value for choice in self.choices]}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceField(Listed):
+    """One choice from a list.
+
+    Args:
+        choices: The list, in the order in which it is shown.
+        default: The value that the server suggests.
+
+    Raises:
+        SchemaRefusedError: The list is empty or holds a value twice, or the default is not in it.
+    """
+
+    default: str | None = None
+
+    def __post_init__(self) -> None:
+        """A list that nobody could pick from, or a suggestion outside it, cannot exist."""
+        require_choices(self.name, "enum", self.choices)
+        if self.default is not None:
+            require_fit(self.check(self.default))
+
+    @classmethod
+    def from_members(cls, members: Members, choices: tuple[Choice, ...], *, required: bool) -> ChoiceField:
+        """Read the members of a property whose list has been read."""
+        default = members.default()
+        if default is not None and not isinstance(default, str):
+            raise refuse(members.field, "default", Text("is not in the list", "不在列表中"))
+        return cls(**cast("dict[str, Any]", members.common(required=required)), choices=choices, default=default)
+
+    def write(self) -> dict[str, JSON]:
+        """Write the property."""
+        written: dict[str, JSON] = {"type": "string", **self.texts(), **self.write_list("oneOf")}
+        if self.default is not None:
+            written["default"] = self.default
+        return written
+
+    def check(self, value: object) -> Problem | None:
+        """Return what is wrong with an answer, or None: membership decides, nothing is folded or guessed."""
+        if isinstance(value, str) and any(choice.value == value for choice in self.choices):
+            return None
+        return problem(self.name, "not_a_choice", choices=listed(self.choices))
+
+    def normal(self, value: object) -> str:
+        """Return a checked answer in the shape in which it is kept."""
+        return cast("str", value)
+
+    def read(self, typed: str, localise: Localise) -> str | Problem:
+        """Read what a person typed: a value, or its title."""
+        del localise
+        value = self.find(typed)
+        return problem(self.name, "not_a_choice", choices=listed(self.choices)) if value is None else value
+
+    def show(self, value: object) -> str:
+        """Return an answer as a person reads it: the title, and the value where it differs."""
+        return shown(self.choices, cast("str", value))
+
+    def hints(self) -> tuple[Text, ...]:
+        """Say in words what the field allows."""
+        return (Text("pick one", "选择一项"),)
+
+
+def shown(choices: Iterable[Choice], value: str) -> str:
+    """Return a choice as a person reads it: its title, and its value where that says something else."""
+    for choice in choices:
+        if choice.value == value:
+            return value if choice.label == value else f"{choice.label} ({value})"
+    return value
+
+
+def read_choices(members: Members, schema: Mapping[str, object], titled: str) -> tuple[Choice, ...]:
+    """Read the list of a choice: ``enum`` with its legacy ``enumNames``, or ``const`` and ``title`` pairs.
+
+    Args:
+        members: The property, for its name.
+        schema: Where the list stands: the property itself, or its ``items``.
+        titled: The keyword of the titled form there: ``oneOf`` or ``anyOf``.
+
+    Raises:
+        SchemaRefusedError: It is no list of text values.
+    """
+    if titled in schema:
+        entries = schema[titled]
+        if not isinstance(entries, list):
+            raise refuse(members.field, titled, Text("must be a list", "必须是列表"))
+        return tuple(_titled(members.field, titled, entry) for entry in cast("list[object]", entries))
+    values = [schema["const"]] if "const" in schema and "enum" not in schema else schema.get("enum")
+    if not is_texts(values):
+        raise refuse(members.field, "enum", Text("must be a list of texts", "必须是文字的列表"))
+    names = schema.get("enumNames")
+    titles = cast("list[object]", names) if isinstance(names, list) else []
+    return tuple(
+        Choice(value, title if isinstance(title := titles[at] if at < len(titles) else None, str) else None)
+        for at, value in enumerate(cast("list[str]", values))
+    )
+
+
+def _titled(field: str, keyword: str, entry: object) -> Choice:
+    members = as_object(entry) or {}
+    value, title = members.get("const"), members.get("title")
+    if not isinstance(value, str) or not isinstance(title, str | None):
+        raise refuse(
+            field,
+            keyword,
+            Text("each entry needs a text `const` and a text `title`", "每一项都需要文字形式的 `const` 和 `title`"),
+        )
+    return Choice(value, title)
+
+
+def is_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in cast("list[object]", value))
+
+
+def listed(choices: tuple[Choice, ...], most: int = 12) -> str:
+    named = ", ".join(choice.label for choice in choices[:most])
+    return f"{named}, …" if len(choices) > most else named

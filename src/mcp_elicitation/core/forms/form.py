@@ -1,0 +1,138 @@
+"""A form: ordered fields, read from and written to ``requestedSchema``, and the check of a whole answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias, cast
+
+from mcp_elicitation.core.forms.boolean import BooleanField
+from mcp_elicitation.core.forms.choice import ChoiceField
+from mcp_elicitation.core.forms.choices import ChoicesField
+from mcp_elicitation.core.forms.field import Content, Value
+from mcp_elicitation.core.forms.number import NumberField
+from mcp_elicitation.core.forms.problem import WHOLE_FORM, Problem, problem
+from mcp_elicitation.core.forms.refusal import SchemaRefusedError, refuse
+from mcp_elicitation.core.forms.text import TextField
+from mcp_elicitation.core.json import JSON, as_object, canonical, digest
+from mcp_elicitation.text import Text
+
+Field: TypeAlias = TextField | NumberField | BooleanField | ChoiceField | ChoicesField
+"""Every permitted kind (FORM-1)."""
+
+LARGEST_SCHEMA = 64 * 1024
+"""Bytes of a written schema; no person fills in more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check of an answer gives.
+
+    Args:
+        content: The members that are right, in their kept shape; unknown members are dropped.
+        problems: What is wrong with the others; empty when the answer can be used.
+    """
+
+    content: Content
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Ordered fields of the permitted kinds.
+
+    Args:
+        fields: The fields, in the order in which a person meets them.
+        ignored: What the schema that this was read from also said and form mode does not know, as (field, keyword);
+            nothing of it is kept, and the surface may say so.
+
+    Raises:
+        SchemaRefusedError: Two fields have one name.
+    """
+
+    fields: tuple[Field, ...]
+    ignored: tuple[tuple[str, str], ...] = ()
+    _schema: dict[str, JSON] = field(init=False, repr=False, compare=False)
+    _digest: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Write the schema once: the same form is sent and compared again in every round."""
+        names = [each.name for each in self.fields]
+        for name in names:
+            if names.count(name) > 1:
+                raise refuse(name, "properties", Text("has the name of another field", "与另一个字段同名"))
+        schema: dict[str, JSON] = {"type": "object", "properties": {each.name: each.write() for each in self.fields}}
+        if required := [each.name for each in self.fields if each.required]:
+            schema["required"] = cast("list[JSON]", required)
+        spelled = canonical(schema)
+        if len(spelled) > LARGEST_SCHEMA:
+            too_large = Text(
+                f"takes {len(spelled)} bytes; {LARGEST_SCHEMA} are the most: ask for less, or in several steps",
+                f"共 {len(spelled)} 字节，上限为 {LARGEST_SCHEMA}：请减少内容，或分几步询问",
+            )
+            raise refuse(WHOLE_FORM, "requestedSchema", too_large)
+        object.__setattr__(self, "_schema", schema)
+        object.__setattr__(self, "_digest", digest(spelled))
+
+    def write(self) -> dict[str, JSON]:
+        """Return the ``requestedSchema`` (FORM-1 … FORM-5). It is shared: do not change it."""
+        return self._schema
+
+    @property
+    def digest(self) -> str:
+        """A digest of everything that the schema says."""
+        return self._digest
+
+    def field(self, name: str) -> Field:
+        """Return a field by its name.
+
+        Raises:
+            KeyError: There is none of that name.
+        """
+        for each in self.fields:
+            if each.name == name:
+                return each
+        raise KeyError(name)
+
+    def check(self, content: object) -> Checked:
+        """Check a whole answer; both ends do (FSEC-1, FSEC-2).
+
+        ``null`` counts as absent, unknown members are dropped, absent optional fields stay absent.
+        """
+        answers = as_object(content)
+        if answers is None:
+            return Checked({}, (problem(WHOLE_FORM, "not_an_object"),))
+        kept: Content = {}
+        problems: list[Problem] = []
+        for each in self.fields:
+            value = answers.get(each.name)
+            if value is None:
+                if each.required:
+                    problems.append(problem(each.name, "required"))
+            elif (found := each.check(value)) is not None:
+                problems.append(found)
+            else:
+                kept[each.name] = each.normal(value)
+        return Checked(kept, tuple(problems))
+
+    def defaults(self) -> Content:
+        """Return what the server suggests, by field (FORM-6)."""
+        return {
+            each.name: list(each.default) if isinstance(each.default, tuple) else each.default
+            for each in self.fields
+            if each.default is not None
+        }
+
+    def suggest(self, values: Mapping[str, Value]) -> Form:
+        """Return the same form with other defaults; a value that its field would not accept is left out."""
+        fields = tuple(_suggest(each, values[each.name]) if each.name in values else each for each in self.fields)
+        return replace(self, fields=fields)
+
+
+def _suggest(each: Field, value: Value) -> Field:
+    try:
+        if isinstance(each, ChoicesField):
+            return replace(each, default=tuple(value) if isinstance(value, list) else None)
+        return cast("Field", replace(each, default=cast("None", value)))
+    except SchemaRefusedError:
+        return each
