@@ -36,15 +36,41 @@ class ElicitationError(Exception):
 
 
 class AuthorError(ElicitationError):
-    """The calling code is wrong: its author must mend it."""
+    """The calling code is wrong: its author must mend it.
+
+    Args:
+        reason: What is wrong and what to write instead, for the author.
+        public: What a peer may read; where it is left out, only that the author must act.
+    """
 
     code = "author_error"
 
+    def __init__(self, reason: str, *, public: Text | None = None) -> None:
+        super().__init__(public or _AUTHOR.fill(code=self.code), reason=reason)
+
 
 class OperatorError(ElicitationError):
-    """The process is set up wrongly: whoever runs it must mend the configuration."""
+    """The process is set up wrongly: whoever runs it must mend the configuration.
+
+    Args:
+        reason: What is wrong and what to configure instead, for whoever runs the process.
+        public: What a peer may read; where it is left out, only that the operator must act.
+    """
 
     code = "operator_error"
+
+    def __init__(self, reason: str, *, public: Text | None = None) -> None:
+        super().__init__(public or _OPERATOR.fill(code=self.code), reason=reason)
+
+
+_AUTHOR = Text(
+    "Nothing was done: the code that asks has a mistake ({code}). Its author finds the reason in the log.",
+    "未执行任何操作：询问用户的代码有错误（{code}）。其作者可在日志中查看原因。",
+)
+_OPERATOR = Text(
+    "Nothing was done: this server is not set up to ask ({code}). Whoever runs it finds the reason in the log.",
+    "未执行任何操作：此服务端的配置无法询问用户（{code}）。其运维人员可在日志中查看原因。",
+)
 
 
 class PeerError(ElicitationError):

@@ -1,0 +1,77 @@
+"""A question: what is asked, how often it may be answered wrongly, and what tells it from every other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Generic
+
+from typing_extensions import TypeVar
+
+from mcp_elicitation.core.elicitation import FormElicitation
+from mcp_elicitation.core.forms.build.form_type import FormType, Rejected
+from mcp_elicitation.core.forms.problem import WHOLE_FORM
+from mcp_elicitation.core.json import canonical, digest
+from mcp_elicitation.text import Language, Text
+
+T = TypeVar("T")
+
+ATTEMPTS = 3
+"""How often a person is asked for one answer before the flow gives up."""
+
+_MEND = Text("Please correct:", "请更正：")
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[T]):
+    """A form question of a handler.
+
+    Args:
+        message: Why it is asked.
+        type: The type that the answer comes back in, and its form.
+        key: The name that the author gave it; without one it is named by its own words.
+        attempts: How often it may be asked until the answer fits.
+    """
+
+    message: str
+    type: FormType[T]
+    key: str | None = None
+    attempts: int = ATTEMPTS
+    digest: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        """The digest is of everything that a person sees."""
+        object.__setattr__(self, "digest", digest(canonical(["form", self.message, self.type.form.digest])))
+
+    @property
+    def base_key(self) -> str:
+        """The key it goes by when it is asked once: the author's, or a readable word and the digest."""
+        if self.key is not None:
+            return self.key
+        word = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", self.type.name).lower()
+        return f"{word}-{self.digest[:8]}"
+
+    def elicitation(self) -> FormElicitation:
+        """Return what goes out the first time."""
+        return FormElicitation(self.message, self.type.form)
+
+    def again(self, rejected: Rejected, language: Language) -> FormElicitation:
+        """Return what goes out when an answer did not fit: the reason, and what was right as suggestions."""
+        lines = [f"- {self._place(each.field)}{each.text.to(language)}" for each in rejected.problems]
+        message = "\n".join([self.message, "", _MEND.to(language), *lines])
+        return FormElicitation(message, self.type.form.suggest(rejected.content))
+
+    def _place(self, name: str) -> str:
+        return "" if name == WHOLE_FORM else f"{self.type.form.field(name).label}: "
+
+
+def shorten(text: str, limit: int = 120) -> str:
+    """Return a text on one line, cut for an error."""
+    line = " ".join(text.split())
+    return line if len(line) <= limit else line[: limit - 1] + "…"
+
+
+def listed(messages: Sequence[str]) -> str:
+    """Return questions as an error names them."""
+    return ", ".join(f"“{shorten(message)}”" for message in messages)

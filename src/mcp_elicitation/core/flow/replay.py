@@ -1,0 +1,187 @@
+"""A run of the handler against a transcript."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
+
+from mcp_elicitation.core.elicitation import Accepted, Cancelled, Declined, Elicitation, Outcome
+from mcp_elicitation.core.flow.errors import DuplicateKeyError, InvalidAnswersError, VolatileQuestionError
+from mcp_elicitation.core.flow.question import Question
+from mcp_elicitation.core.flow.transcript import Answered, Asked, Foreign, Transcript
+from mcp_elicitation.core.forms.build.form_type import Rejected
+from mcp_elicitation.core.json import JSON
+from mcp_elicitation.text import Language
+
+T = TypeVar("T")
+
+MOST_STRAY_ROUNDS: Final = 3
+"""After so many rounds in a row whose answer nobody asked for any more, a question is taken to be volatile."""
+
+
+class Suspended(BaseException):
+    """Ends the handler's run because an answer is missing; derives from BaseException so that no handler eats it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    """A question that this run could not answer."""
+
+    question: Question[Any]
+    attempt: int
+    rejected: Rejected | None
+
+
+@dataclass(frozen=True, slots=True)
+class Suspension:
+    """What must go out, and what must come back with it.
+
+    Args:
+        requests: What is asked, by key.
+        transcript: The transcript of the next round.
+    """
+
+    requests: Mapping[str, Elicitation]
+    transcript: Transcript
+
+
+class Run:
+    """One run of a handler. Not frozen: it is written while the handler runs, and by nobody afterwards.
+
+    Args:
+        transcript: What is known so far, with the answers of this request received.
+        language: The language of the reasons that a question is asked again with.
+    """
+
+    def __init__(self, transcript: Transcript, language: Language = "en") -> None:
+        self.transcript = transcript
+        self.language: Language = language
+        self.closed = False
+        self.trace: list[tuple[str, str, str]] = []
+        self._open: dict[str, _Open] = {}
+        self._consumed: set[str] = set()
+        self._occurrences: Counter[str] = Counter()
+        self._journal: dict[str, JSON] = dict(transcript.journal)
+        self._effects: Counter[str] = Counter()
+
+    @property
+    def suspended(self) -> bool:
+        """Whether a question of this run has no answer yet."""
+        return bool(self._open)
+
+    @property
+    def touched(self) -> bool:
+        """Whether the handler used any of this, now or in an earlier round."""
+        return bool(self.trace or self._journal)
+
+    @property
+    def journal(self) -> Mapping[str, JSON]:
+        """The results of side effects so far."""
+        return self._journal
+
+    @property
+    def open_messages(self) -> list[str]:
+        """The messages of the questions without an answer."""
+        return [each.question.message for each in self._open.values()]
+
+    def look_up(self, question: Question[T]) -> Outcome[T] | None:
+        """Return the outcome of a question, or note it as open and return None.
+
+        Raises:
+            DuplicateKeyError: The author gave two questions of one run the same key.
+            InvalidAnswersError: It was answered wrongly as often as it may be.
+        """
+        key = self._assign_key(question)
+        self.trace.append((key, question.digest, question.message))
+        answered = self.transcript.answered.get(key)
+        if answered is None or answered.digest != question.digest:
+            self._open[key] = _Open(question, attempt=self._attempt(key, question), rejected=None)
+            return None
+        self._consumed.add(key)
+        if answered.answer.action == "decline":
+            return Declined()
+        if answered.answer.action == "cancel":
+            return Cancelled()
+        return self._take(key, question, answered)
+
+    def look_up_all(self, questions: Iterable[Question[Any]]) -> list[Outcome[Any] | None]:
+        """Look up several questions, so that all those without an answer go out together."""
+        return [self.look_up(question) for question in questions]
+
+    def recall(self, name: str) -> tuple[str, JSON, bool]:
+        """Return the name under which a side effect is journalled, its result, and whether there is one."""
+        self._effects[name] += 1
+        count = self._effects[name]
+        key = name if count == 1 else f"{name}#{count}"
+        return key, self._journal.get(key), key in self._journal
+
+    def record(self, key: str, result: JSON) -> None:
+        """Journal the result of a side effect."""
+        self._journal[key] = result
+
+    def suspension(self) -> Suspension:
+        """Return what must go out for the open questions.
+
+        Raises:
+            VolatileQuestionError: A question comes out differently in every round.
+        """
+        stray = any(each.fresh and key not in self._consumed for key, each in self.transcript.answered.items())
+        rounds = self.transcript.stray + 1 if stray else 0
+        if rounds >= MOST_STRAY_ROUNDS:
+            raise VolatileQuestionError(self.open_messages)
+        requests: dict[str, Elicitation] = {}
+        for key, each in self._open.items():
+            again = each.rejected
+            question = each.question
+            requests[key] = question.elicitation() if again is None else question.again(again, self.language)
+        transcript = replace(
+            self.transcript,
+            round=self.transcript.round + 1,
+            asked={key: Asked(each.question.digest, each.attempt) for key, each in self._open.items()},
+            answered=self._kept(),
+            journal=self._journal,
+            stray=rounds,
+        )
+        return Suspension(requests, transcript)
+
+    def hand_over(self, state: str | None) -> Transcript:
+        """Return the transcript of the next round when somebody else in the same handler asks.
+
+        Args:
+            state: The other's own request state.
+        """
+        return replace(
+            self.transcript,
+            round=self.transcript.round + 1,
+            asked={},
+            answered=self._kept(),
+            journal=self._journal,
+            foreign=Foreign(state, None, awaiting=True),
+        )
+
+    def _kept(self) -> dict[str, Answered]:
+        return {key: each for key, each in self.transcript.answered.items() if key not in self._open}
+
+    def _attempt(self, key: str, question: Question[Any]) -> int:
+        """A question that nobody answered yet keeps its count; a changed one starts anew."""
+        asked = self.transcript.asked.get(key)
+        return asked.attempt if asked is not None and asked.digest == question.digest else 1
+
+    def _take(self, key: str, question: Question[T], answered: Answered) -> Accepted[T] | None:
+        taken = question.type.take(answered.answer.content or {})
+        if not isinstance(taken, Rejected):
+            return Accepted(taken.data)
+        if answered.attempt >= question.attempts:
+            raise InvalidAnswersError(question.message, taken.problems)
+        self._open[key] = _Open(question, answered.attempt + 1, taken)
+        return None
+
+    def _assign_key(self, question: Question[Any]) -> str:
+        base = question.base_key
+        self._occurrences[base] += 1
+        count = self._occurrences[base]
+        if count > 1 and question.key is not None:
+            raise DuplicateKeyError(base)
+        return base if count == 1 else f"{base}-{count}"

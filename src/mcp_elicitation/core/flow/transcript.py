@@ -1,0 +1,136 @@
+"""The transcript: what was asked and answered so far, as values and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from mcp_elicitation.core.elicitation import Action, Answer
+from mcp_elicitation.core.json import JSON
+from mcp_elicitation.core.wire.common import read_answer
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that went out and is open.
+
+    Args:
+        digest: Of what the person saw.
+        attempt: Which time this is, from 1.
+        content: What was right in an earlier answer that did not fit.
+    """
+
+    digest: str
+    attempt: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer, tied to the question that it answers.
+
+    Args:
+        digest: Of what the person saw.
+        answer: What came back.
+        attempt: Which time it was asked, from 1.
+        fresh: Whether it came with this very request.
+    """
+
+    digest: str
+    answer: Answer
+    attempt: int = 1
+    fresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """The request state and answers of somebody else in the same handler: a resolver, or a result built by hand.
+
+    Args:
+        state: Its state.
+        responses: The answers that it was given last, kept for every later round.
+        awaiting: Whether its questions are out, so that the next answers are its own.
+    """
+
+    state: str | None = None
+    responses: Mapping[str, object] | None = None
+    awaiting: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Transcript:
+    """What one flow knows between two rounds.
+
+    Args:
+        flow: The flow's name, random.
+        round: How many rounds have been asked.
+        asked: The questions that are out, by key.
+        answered: The answers so far, by key.
+        journal: The results of side effects that a re-run must not repeat, by name.
+        stray: For how many rounds in a row an answer came back to a question that was not asked any more.
+        foreign: What belongs to somebody else in the same handler.
+    """
+
+    flow: str
+    round: int = 0
+    asked: Mapping[str, Asked] = field(default_factory=dict[str, Asked])
+    answered: Mapping[str, Answered] = field(default_factory=dict[str, Answered])
+    journal: Mapping[str, JSON] = field(default_factory=dict[str, JSON])
+    stray: int = 0
+    foreign: Foreign | None = None
+
+    def receive(self, responses: Mapping[str, object]) -> Transcript:
+        """Take the answers of a retry: those to questions that this state asked, and no others (MRTR-7).
+
+        Raises:
+            MalformedError: An answer to one of the questions breaks the protocol.
+        """
+        fresh = {
+            key: Answered(asked.digest, read_answer(responses[key], where=key), asked.attempt, fresh=True)
+            for key, asked in self.asked.items()
+            if key in responses
+        }
+        foreign = self.foreign
+        if foreign is not None and foreign.awaiting:
+            rest = {key: value for key, value in responses.items() if key not in self.asked}
+            foreign = Foreign(foreign.state, rest, awaiting=False)
+        return replace(self, answered={**self.answered, **fresh}, foreign=foreign)
+
+    def write(self) -> dict[str, JSON]:
+        """Write it as JSON, in short names: it travels in every retry."""
+        written: dict[str, Any] = {"f": self.flow, "r": self.round}
+        if self.asked:
+            written["q"] = {key: [asked.digest, asked.attempt] for key, asked in self.asked.items()}
+        if self.answered:
+            written["a"] = {
+                key: [each.digest, each.answer.action, each.answer.content, each.attempt]
+                for key, each in self.answered.items()
+            }
+        if self.journal:
+            written["j"] = self.journal
+        if self.stray:
+            written["s"] = self.stray
+        if self.foreign is not None:
+            written["x"] = [self.foreign.state, self.foreign.responses, self.foreign.awaiting]
+        return written
+
+    @classmethod
+    def read(cls, written: Mapping[str, Any]) -> Transcript:
+        """Read what ``write`` wrote; it has been opened by the seal that closed it, so its shape is trusted.
+
+        Raises:
+            KeyError, TypeError, ValueError: It is not what ``write`` writes.
+        """
+        foreign = cast("list[Any] | None", written.get("x"))
+        return cls(
+            flow=written["f"],
+            round=written["r"],
+            asked={key: Asked(*each) for key, each in written.get("q", {}).items()},
+            answered={
+                key: Answered(digest, Answer(cast("Action", action), content), attempt)
+                for key, (digest, action, content, attempt) in written.get("a", {}).items()
+            },
+            journal=written.get("j", {}),
+            stray=written.get("s", 0),
+            foreign=None if foreign is None else Foreign(*foreign),
+        )

@@ -1,0 +1,58 @@
+"""The one interface between ``ask`` and the request that it stands in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextvars import ContextVar
+from typing import Any, Protocol
+
+from mcp_elicitation.core.capability import Modes
+from mcp_elicitation.core.elicitation import Outcome
+from mcp_elicitation.core.flow.errors import OutsideHandlerError
+from mcp_elicitation.core.flow.question import Question
+from mcp_elicitation.core.json import JSON
+
+
+class Asker(Protocol):
+    """Asks the person behind one request."""
+
+    @property
+    def modes(self) -> Modes:
+        """What the client of this request can be asked."""
+        ...
+
+    async def ask(self, questions: Sequence[Question[Any]]) -> list[Outcome[Any]]:
+        """Ask all of them in one round and return their outcomes, in order.
+
+        Raises:
+            Suspended: An answer is missing, or the client cannot be asked; the handler's run ends here.
+            ElicitationError: The question is wrong; the error says who must act.
+        """
+        ...
+
+    def recall(self, name: str) -> tuple[str, JSON, bool]:
+        """Return the name under which a side effect is journalled, its result, and whether there is one."""
+        ...
+
+    def record(self, key: str, result: JSON) -> None:
+        """Journal the result of a side effect, so that a re-run does not repeat it."""
+        ...
+
+
+_CURRENT: ContextVar[Asker | None] = ContextVar("mcp_elicitation.asker", default=None)
+
+
+def current() -> Asker:
+    """Return the asker of the request that this code answers, also from child tasks and worker threads.
+
+    Raises:
+        OutsideHandlerError: There is none.
+    """
+    asker = _CURRENT.get()
+    if asker is None:
+        raise OutsideHandlerError
+    return asker
+
+
+current_asker = _CURRENT
+"""Set by whoever runs a handler."""

@@ -1,0 +1,74 @@
+"""What must be refused before the first request: decided from values, so that it can be read and tested."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mcp_elicitation.errors import OperatorError
+
+_MANY_WORKERS = ("--workers", "-w")
+
+
+class SharedKeysMissingError(OperatorError):
+    """Several workers would each seal with a key of their own (MRTR-3)."""
+
+    code = "shared_keys_missing"
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(
+            f"{workers} workers serve this server, and each would seal the request state with a key that the others do "
+            "not have: a retry that reaches another worker would be refused. Pass the same keys to all of them: "
+            'Elicitation(server, keys=[...]), made with: python -c "import secrets; print(secrets.token_hex(32))"'
+        )
+
+
+class SubjectMissingError(OperatorError):
+    """The token verifier names no user, so all users of one client would be one (STATE-2)."""
+
+    code = "subject_missing"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this server cannot tell its users apart, so it must not ask them anything: its token verifier returned an "
+            "access token without a subject. Make it fill `AccessToken.subject` from the token's `sub` claim, and "
+            "`claims['iss']` from its issuer."
+        )
+
+
+class InstalledTwiceError(OperatorError):
+    """Two ``Elicitation`` objects were installed on one server."""
+
+    code = "installed_twice"
+
+    def __init__(self) -> None:
+        super().__init__("Elicitation is installed on this server already: keep the first object and use that")
+
+
+def count_workers(environ: Mapping[str, str], argv: Sequence[str]) -> int:
+    """Return how many worker processes this process is one of, as far as it can be seen from here.
+
+    Args:
+        environ: The environment: ``WEB_CONCURRENCY`` is what uvicorn, gunicorn and hypercorn read.
+        argv: The command line: ``--workers N`` of those.
+    """
+    counts = [1, _number(environ.get("WEB_CONCURRENCY", ""))]
+    words = [*argv, *environ.get("GUNICORN_CMD_ARGS", "").split()]
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        name, _, value = word.partition("=")
+        if name in _MANY_WORKERS:
+            counts.append(_number(value or following))
+    return max(counts)
+
+
+def require_shared_keys(workers: int, *, shared: bool) -> None:
+    """Refuse several workers without shared keys.
+
+    Raises:
+        SharedKeysMissingError: There are several, and no keys were given.
+    """
+    if workers > 1 and not shared:
+        raise SharedKeysMissingError(workers)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() else 1

@@ -1,0 +1,29 @@
+"""Leaving a task as it was found."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+
+
+@contextmanager
+def cancel_requests_restored() -> Generator[None]:
+    """Take back the cancel requests that the code inside left on the current asyncio task.
+
+    A suspended ask fails the ``asyncio.TaskGroup`` it stands in, and before Python 3.13 such a group leaves the request
+    by which it woke its own task. An anyio scope round the handler would take that for a cancellation from outside.
+    A request that is still to be delivered stays: then a ``CancelledError`` is on its way out of here.
+    """
+    task = _current_task()
+    before = 0 if task is None else task.cancelling()
+    yield
+    while task is not None and task.cancelling() > before:
+        task.uncancel()
+
+
+def _current_task() -> asyncio.Task[object] | None:
+    try:
+        return asyncio.current_task()
+    except RuntimeError:  # another event loop, such as trio's
+        return None
