@@ -35,7 +35,7 @@ class _Uvicorn(uvicorn.Server):
 def served(server: MCPServer, *, json_response: bool = False) -> Generator[str]:
     """Serve on a free port and give the URL."""
     app = server.streamable_http_app(json_response=json_response)
-    with socket.socket() as listening:
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
         running = _Uvicorn(uvicorn.Config(app, log_level="error", ws="none", timeout_graceful_shutdown=5))

@@ -79,9 +79,9 @@ def state_ignored(patch: pytest.MonkeyPatch) -> None:
     believed: dict[str, Answer] = {}
     open_round, look_up = rounds.open_round, Run.look_up
 
-    def believe(params: Object, *, flow: str) -> rounds.Round:
+    def believe(params: Object) -> rounds.Round:
         believed.update({key: read_answer(value, where=key) for key, value in read_input_responses(params).items()})
-        return open_round(params, flow=flow)
+        return open_round(params)
 
     def look_up_believed(run: Run, question: Question[Any]) -> object:
         if (answer := believed.get(question.base_key)) is not None:

@@ -7,7 +7,7 @@ import asyncio
 import anyio
 import pytest
 
-from mcp_elicitation.server.tasks import cancel_requests_restored
+from mcp_elicitation.server.tasks import CancelRequestsRestored
 
 
 def _current() -> asyncio.Task[object]:
@@ -18,7 +18,7 @@ def _current() -> asyncio.Task[object]:
 
 async def test_a_request_that_the_code_inside_left_is_taken_back() -> None:
     async def inside() -> int:
-        with cancel_requests_restored():
+        with CancelRequestsRestored():
             _current().cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asyncio.sleep(0)
@@ -29,7 +29,7 @@ async def test_a_request_that_the_code_inside_left_is_taken_back() -> None:
 
 async def test_it_is_taken_back_when_an_error_leaves_too() -> None:
     async def crash() -> None:
-        with cancel_requests_restored():
+        with CancelRequestsRestored():
             _current().cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asyncio.sleep(0)
@@ -45,7 +45,7 @@ async def test_it_is_taken_back_when_an_error_leaves_too() -> None:
 
 async def test_a_cancellation_from_outside_goes_its_way() -> None:
     async def inside() -> None:
-        with cancel_requests_restored():
+        with CancelRequestsRestored():
             await asyncio.sleep(60)
 
     task = asyncio.create_task(inside())
@@ -61,7 +61,7 @@ async def test_a_request_that_was_there_before_stays() -> None:
         _current().cancel()
         with pytest.raises(asyncio.CancelledError):
             await asyncio.sleep(0)
-        with cancel_requests_restored():
+        with CancelRequestsRestored():
             pass
         return _current().cancelling()
 
@@ -70,5 +70,5 @@ async def test_a_request_that_was_there_before_stays() -> None:
 
 @pytest.mark.parametrize("anyio_backend", ["trio"])
 async def test_on_another_loop_there_is_nothing_to_do() -> None:
-    with cancel_requests_restored():
+    with CancelRequestsRestored():
         await anyio.lowlevel.checkpoint()

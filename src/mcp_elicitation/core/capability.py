@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mcp_elicitation.core.elicitation import Mode
-from mcp_elicitation.core.json import JSON, as_object
+from mcp_elicitation.core.json import JSON, as_object, is_object
 from mcp_elicitation.errors import PeerError
 from mcp_elicitation.text import Text
 
@@ -50,8 +50,8 @@ def read_modes(capabilities: object) -> Modes:
     elicitation = as_object((as_object(capabilities) or {}).get("elicitation"))
     if elicitation is None:
         return NONE
-    form, url = (as_object(elicitation.get(mode)) is not None for mode in ("form", "url"))
-    return Modes(form=form or (not url and "form" not in elicitation and "url" not in elicitation), url=url)
+    form, url = is_object(elicitation.get("form")), is_object(elicitation.get("url"))
+    return Modes(form=form or ("form" not in elicitation and "url" not in elicitation), url=url)
 
 
 class CapabilityMissingError(PeerError):

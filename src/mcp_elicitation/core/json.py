@@ -14,6 +14,9 @@ Object: TypeAlias = Mapping[str, object]
 """A JSON object whose members have not been looked at yet."""
 
 
+_TEXT = frozenset({str})
+
+
 def canonical(value: object) -> str:
     """Return the one spelling of a JSON value: sorted keys, no spaces, ASCII only.
 
@@ -31,7 +34,10 @@ def digest(text: str) -> str:
 
 def is_object(value: object) -> bool:
     """Tell whether a decoded value is a JSON object: a mapping with text keys."""
-    return isinstance(value, Mapping) and all(isinstance(key, str) for key in cast("Mapping[object, object]", value))
+    if value is None or not isinstance(value, dict | Mapping):  # the usual ones first: an ABC is slow to ask
+        return False
+    keys = cast("Mapping[object, object]", value)
+    return _TEXT.issuperset(map(type, keys)) or all(isinstance(key, str) for key in keys)
 
 
 def as_object(value: object) -> Object | None:

@@ -67,7 +67,7 @@ def question(
     """
     if attempts < 1:
         raise ValueError("attempts must be at least 1")
-    if isinstance(type, Mapping):
+    if not inspect.isclass(type) and isinstance(type, Mapping):  # an ABC is slow to ask about a class
         asked: FormType[Any] = schema_type(cast("Mapping[str, object]", type))
     else:
         asked = form_type(type, choices=choices, defaults=defaults)

@@ -26,7 +26,7 @@ class ReplayedAsker:
 
     Args:
         run: The run of the handler that this asker belongs to.
-        modes: What the client declared with this request.
+        modes: Reads what the client declared with this request; most requests never ask.
         require_subject: Refuses a caller who cannot be told apart from others (STATE-2).
 
     Attributes:
@@ -34,7 +34,7 @@ class ReplayedAsker:
         failure: The error that an ask gave the handler last, for the boundary.
     """
 
-    def __init__(self, run: Run, modes: Modes, require_subject: Callable[[], None]) -> None:
+    def __init__(self, run: Run, modes: Callable[[], Modes], require_subject: Callable[[], None]) -> None:
         self.run = run
         self.refused: ElicitationError | None = None
         self.failure: ElicitationError | None = None
@@ -42,11 +42,12 @@ class ReplayedAsker:
         self._require_subject = require_subject
         self._under_way: set[str] = set()
         self._settled: anyio.Event | None = None
+        self._askable = False
 
     @property
     def modes(self) -> Modes:
         """What the client of this request can be asked."""
-        return self._modes
+        return self._modes()
 
     async def ask(self, questions: Sequence[Question[Any]]) -> list[Outcome[Any]]:
         """Return the outcomes, or suspend the handler until they are there.
@@ -85,9 +86,12 @@ class ReplayedAsker:
         return Suspended()
 
     def _require_askable(self) -> None:
+        if self._askable:  # what is true of a request is true of all its asks
+            return
         self._require_subject()
-        if "form" not in self._modes:
+        if "form" not in self._modes():
             raise CapabilityMissingError({"elicitation": {"form": {}}})
+        self._askable = True
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
         """Return the name under which a side effect is journalled, its result, and whether there is one."""

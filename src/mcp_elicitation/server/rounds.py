@@ -10,7 +10,7 @@ from typing import cast
 from mcp_elicitation.core.flow.errors import SwallowedAskError, UnlikeReplayError
 from mcp_elicitation.core.flow.replay import Run, Suspended
 from mcp_elicitation.core.flow.state import is_ours, read_state, write_state
-from mcp_elicitation.core.flow.transcript import Foreign, Transcript
+from mcp_elicitation.core.flow.transcript import START, Foreign, Transcript
 from mcp_elicitation.core.json import JSON, Object
 from mcp_elicitation.core.wire.v2026_07_28 import (
     INPUT_RESPONSES,
@@ -33,14 +33,13 @@ class Round:
     params: Object
 
 
-def open_round(params: Object, *, flow: str) -> Round:
+def open_round(params: Object) -> Round:
     """Open the round that a request belongs to.
 
     Answers that come without a state of ours are left to whoever else may have asked for them; ``ask`` never sees them.
 
     Args:
         params: The parameters, their request state already verified and opened by the SDK's boundary (MRTR-3, MRTR-4).
-        flow: The name of a flow that begins here.
 
     Raises:
         MalformedError: An answer breaks the protocol.
@@ -52,9 +51,9 @@ def open_round(params: Object, *, flow: str) -> Round:
         transcript = transcript.receive(read_input_responses(params))
         return Round(transcript, _for_handler(params, transcript.foreign))
     if not isinstance(state, str) and params.get(INPUT_RESPONSES) is None:
-        return Round(Transcript(flow=flow), params)
+        return Round(START, params)
     foreign = Foreign(state if isinstance(state, str) else None, read_input_responses(params))
-    return Round(Transcript(flow=flow, foreign=foreign), params)
+    return Round(Transcript(foreign=foreign), params)
 
 
 def _for_handler(params: Object, foreign: Foreign | None) -> Object:
@@ -88,21 +87,30 @@ def without_suspended(error: BaseException) -> BaseException | None:
     return crashed
 
 
-def close_suspended(run: Run) -> dict[str, JSON]:
+def close_suspended(run: Run, *, flow: str) -> dict[str, JSON]:
     """Return the result that asks for what a suspended run is missing.
+
+    Args:
+        run: The run.
+        flow: The name of a flow that begins here.
 
     Raises:
         VolatileQuestionError: A question comes out differently in every round.
         StateTooLargeError: What the next round needs to know is too large to travel.
     """
-    suspension = run.suspension()
+    suspension = run.suspension(flow=flow)
     return write_input_required(suspension.requests, write_state(suspension.transcript))
 
 
-def close_foreign(run: Run, result: Mapping[str, JSON]) -> Mapping[str, JSON]:
+def close_foreign(run: Run, result: Mapping[str, JSON], *, flow: str) -> Mapping[str, JSON]:
     """Return a result that somebody else in the handler asks with, so that our answers are not lost over it.
 
     A state of theirs that looks like one of ours is wrapped too, or its author could write our transcript.
+
+    Args:
+        run: The run.
+        result: The result.
+        flow: The name of a flow that begins here.
 
     Raises:
         StateTooLargeError: What the next round needs to know is too large to travel.
@@ -111,7 +119,7 @@ def close_foreign(run: Run, result: Mapping[str, JSON]) -> Mapping[str, JSON]:
     state = given if isinstance(given, str) else None
     if not run.touched and not is_ours(state):
         return result
-    return {**result, REQUEST_STATE: write_state(run.hand_over(state))}
+    return {**result, REQUEST_STATE: write_state(run.hand_over(state, flow=flow))}
 
 
 def require_not_swallowed(run: Run) -> None:

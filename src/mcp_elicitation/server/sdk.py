@@ -36,7 +36,7 @@ from mcp_elicitation.server.replayed import ReplayedAsker
 from mcp_elicitation.server.settings import HOUR, Settings
 from mcp_elicitation.server.standin import holds, is_standin_message, is_standin_result
 from mcp_elicitation.server.startup import InstalledTwiceError, SubjectMissingError, require_audience
-from mcp_elicitation.server.tasks import cancel_requests_restored
+from mcp_elicitation.server.tasks import CancelRequestsRestored
 
 logger = logging.getLogger(__name__)
 
@@ -102,12 +102,13 @@ class Rounds:
         if ctx.protocol_version < VERSION:
             return await call_next(ctx)
         try:
-            opened = rounds.open_round(ctx.params, flow=secrets.token_urlsafe(16))
+            opened = rounds.open_round(ctx.params)
         except MalformedError as error:
             raise MCPError(INVALID_PARAMS, error.public.en, {"reason": error.code}) from error
         except StateUnreadableError:
             _reject_state(ctx)
-        ctx = replace(ctx, params=opened.params)
+        if opened.params is not ctx.params:
+            ctx = replace(ctx, params=opened.params)
         try:
             return await self._answer(ctx, opened, call_next)
         except CapabilityMissingError as error:
@@ -129,24 +130,23 @@ class Rounds:
             raise asker.refused
         if asker.failure is not None and ctx.method == "tools/call" and is_standin_result(result):
             raise asker.failure
-        if result is None:
-            result = self._stamped(rounds.close_suspended(run))
-        else:
-            rounds.require_not_swallowed(run)
+        if result is None:  # what the client can be asked was looked at when the handler asked
+            return self._stamped(rounds.close_suspended(run, flow=_flow()))
+        rounds.require_not_swallowed(run)
         if not is_input_required(result):
             return result
         asking = _as_mapping(result)
         require_declared(asking, _capabilities(ctx))
-        return dict(asking) if run.suspended else dict(rounds.close_foreign(run, asking))
+        return dict(rounds.close_foreign(run, asking, flow=_flow()))
 
     def _asker(self, ctx: _Context, run: Run) -> ReplayedAsker:
-        return ReplayedAsker(run, read_modes(_capabilities(ctx)), _require_subject)
+        return ReplayedAsker(run, lambda: read_modes(_capabilities(ctx)), _require_subject)
 
     async def _run(self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext) -> HandlerResult:
         """Run the handler once; None when it was suspended."""
         token = current_asker.set(asker)
         try:
-            with cancel_requests_restored():
+            with CancelRequestsRestored():
                 result = await _suspended_as_none(ctx, call_next)
             if result is None or is_input_required(result):
                 await asker.settle()
@@ -222,6 +222,11 @@ def _reject_state(ctx: _Context) -> NoReturn:
     """Refuse a state as the SDK's boundary does: one frozen sentence, the reason in the log only."""
     logger.warning("requestState rejected on %s: unreadable version", ctx.method)
     raise MCPError(INVALID_PARAMS, "Invalid or expired requestState", {"reason": "invalid_request_state"})
+
+
+def _flow() -> str:
+    """Draw the name of a flow that begins; 128 bits, so that no two ever meet."""
+    return secrets.token_urlsafe(16)
 
 
 def _require_subject() -> None:

@@ -32,7 +32,8 @@ def is_standin_message(message: str) -> bool:
 
 def holds(error: BaseException, failure: BaseException) -> bool:
     """Tell whether an error came of another: it is the same, was raised from it, or is a group that holds it."""
-    pending, seen = [error], set[int]()
+    pending: list[BaseException] = [error]
+    seen: set[int] = set()
     while pending:
         each = pending.pop()
         if each is failure:

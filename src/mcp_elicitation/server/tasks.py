@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
-from contextlib import contextmanager
+from types import TracebackType
 
 
-@contextmanager
-def cancel_requests_restored() -> Generator[None]:
-    """Take back the cancel requests that the code inside left on the current asyncio task.
+class CancelRequestsRestored:
+    """Takes back the cancel requests that the code inside left on the current asyncio task.
 
     A suspended ask fails the ``asyncio.TaskGroup`` it stands in, and before Python 3.13 such a group leaves the request
     by which it woke its own task. An anyio scope round the handler would take that for a cancellation from outside.
     Where a ``CancelledError`` is on its way out of here, the request is real and stays.
     """
-    task = _current_task()
-    if task is None:
-        yield
-        return
-    before = task.cancelling()
-    try:
-        yield
-    except asyncio.CancelledError:
-        raise
-    except BaseException:
-        _restore(task, before)
-        raise
-    _restore(task, before)
 
+    __slots__ = ("_before", "_task")
 
-def _restore(task: asyncio.Task[object], before: int) -> None:
-    while task.cancelling() > before:
-        task.uncancel()
+    def __enter__(self) -> None:
+        """Take note of what is there already."""
+        self._task = _current_task()
+        self._before = 0 if self._task is None else self._task.cancelling()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """Take back what came since."""
+        task = self._task
+        if task is None or isinstance(error, asyncio.CancelledError):
+            return
+        while task.cancelling() > self._before:
+            task.uncancel()
 
 
 def _current_task() -> asyncio.Task[object] | None:

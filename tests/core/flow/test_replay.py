@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, field_validator
 
 from mcp_elicitation.core.elicitation import Accepted, Answer, Cancelled, Declined, FormElicitation
 from mcp_elicitation.core.flow.errors import DuplicateKeyError, InvalidAnswersError, VolatileQuestionError
 from mcp_elicitation.core.flow.question import Question
 from mcp_elicitation.core.flow.replay import Run, Suspended
 from mcp_elicitation.core.flow.transcript import Answered, Asked, Foreign, Transcript
-from mcp_elicitation.core.forms.build.form_type import form_type
+from mcp_elicitation.core.forms.build.form_type import form_type, schema_type
 
 START = Transcript(flow="f")
 
@@ -217,3 +217,61 @@ def test_what_is_known_is_handed_over_when_somebody_else_asks() -> None:
         journal={"k#1": 1},
         foreign=Foreign("own", None, awaiting=True),
     )
+
+
+def test_only_what_fits_travels_on() -> None:
+    """Threat F4: members that the form does not know are dropped, also from the state."""
+    asked = question("How long?", Stay, key="stay")
+    run = Run(START)
+    run.look_up(asked)
+    run = next_round(run, stay={"nights": 2.0, "extra": "x", "note": None})
+    assert run.look_up(asked) == Accepted(Stay(nights=2))
+    run.look_up(question())
+    [kept] = run.suspension().transcript.answered.values()
+    assert kept == Answered(asked.digest, Answer("accept", {"nights": 2}), 1, fresh=True, fits=True)
+
+
+def test_an_answer_that_fitted_once_is_asked_again_when_a_rule_of_its_type_holds_no_more() -> None:
+    latest = [9]
+
+    class Until(BaseModel):
+        hour: int = Field(title="Hour")
+
+        @field_validator("hour")
+        @classmethod
+        def not_over(cls, hour: int) -> int:
+            if hour > latest[0]:
+                raise ValueError("That is over.")
+            return hour
+
+    asked = question("When?", Until, key="when")
+    run = Run(START)
+    run.look_up(asked)
+    run = next_round(run, when={"hour": 9})
+    assert run.look_up(asked) == Accepted(Until(hour=9))
+    run.look_up(question(key="name"))
+    run = next_round(run)
+    latest[0] = 8
+    assert run.look_up(asked) is None
+    [request] = run.suspension().requests.values()
+    assert request.message == "When?\n\nPlease correct:\n- Hour: That is over."
+
+
+def test_the_lists_of_an_answer_are_the_handlers_own() -> None:
+    schema = {
+        "type": "object",
+        "properties": {"tags": {"type": "array", "items": {"type": "string", "enum": ["a", "b"]}}},
+    }
+    asked = Question("Tags?", schema_type(schema), key="tags")
+    run = Run(START)
+    run.look_up(asked)
+    run = next_round(run, tags={"tags": ["a"]})
+    for _ in range(3):
+        outcome = run.look_up(asked)
+        assert isinstance(outcome, Accepted)
+        assert outcome.data == {"tags": ["a"]}
+        tags = outcome.data["tags"]
+        assert isinstance(tags, list)
+        tags.append("b")
+        run.look_up(question(key="name"))
+        run = next_round(run)

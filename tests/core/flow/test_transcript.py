@@ -36,7 +36,12 @@ transcripts = st.builds(
     flow=st.text(max_size=6),
     round=st.integers(0, 99),
     asked=st.dictionaries(keys, st.builds(Asked, digests, st.integers(1, 5)), max_size=3),
-    answered=st.dictionaries(keys, st.builds(Answered, digests, answers, st.integers(1, 5)), max_size=3),
+    answered=st.dictionaries(
+        keys,
+        st.builds(Answered, digests, answers, st.integers(1, 5))
+        | st.builds(Answered, digests, answers, fits=st.just(value=True)),
+        max_size=3,
+    ),
     journal=st.dictionaries(keys, json_values, max_size=3),
     stray=st.integers(0, 3),
     foreign=st.none()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +16,7 @@ from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.core.forms.form import Form
 from mcp_elicitation.core.forms.problem import WHOLE_FORM
 from mcp_elicitation.core.forms.refusal import SchemaRefusedError
-from mcp_elicitation.core.json import canonical, digest
+from mcp_elicitation.core.json import digest
 from mcp_elicitation.text import Language, Text
 
 T = TypeVar("T")
@@ -45,15 +46,14 @@ class Question(Generic[T]):
 
     def __post_init__(self) -> None:
         """The digest is of everything that a person sees."""
-        object.__setattr__(self, "digest", digest(canonical(["form", self.message, self.type.form.digest])))
+        object.__setattr__(self, "digest", digest(f"form {self.type.form.digest} {self.message}"))
 
     @property
     def base_key(self) -> str:
         """The key it goes by when it is asked once: the author's, or a readable word and the digest."""
         if self.key is not None:
             return self.key
-        word = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", self.type.name).lower()
-        return f"{word}-{self.digest[:8]}"
+        return f"{_word(self.type.name)}-{self.digest[:8]}"
 
     def elicitation(self) -> FormElicitation:
         """Return what goes out the first time."""
@@ -67,6 +67,11 @@ class Question(Generic[T]):
 
     def _place(self, name: str) -> str:
         return "" if name == WHOLE_FORM else f"{self.type.form.field(name).label}: "
+
+
+@functools.lru_cache(maxsize=512)
+def _word(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 def _suggest(form: Form, content: Content) -> Form:

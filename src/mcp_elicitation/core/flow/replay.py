@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, cast
 
-from mcp_elicitation.core.elicitation import Accepted, Cancelled, Declined, Elicitation, Outcome
+from mcp_elicitation.core.elicitation import Accepted, Answer, Cancelled, Declined, Elicitation, Outcome
 from mcp_elicitation.core.flow.errors import DuplicateKeyError, InvalidAnswersError, VolatileQuestionError
 from mcp_elicitation.core.flow.question import Question
 from mcp_elicitation.core.flow.transcript import Answered, Asked, Foreign, Transcript
 from mcp_elicitation.core.forms.build.form_type import Rejected
+from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.text import Language
 
@@ -64,9 +64,10 @@ class Run:
         self._open: dict[str, _Open] = {}
         self._consumed: set[str] = set()
         self._keys: set[str] = set()
-        self._occurrences: Counter[str] = Counter()
+        self._fitting: dict[str, Answered] = {}
+        self._occurrences: dict[str, int] = {}
         self._journal: dict[str, JSON] = dict(transcript.journal)
-        self._effects: Counter[str] = Counter()
+        self._effects: dict[str, int] = {}
 
     @property
     def suspended(self) -> bool:
@@ -118,7 +119,7 @@ class Run:
             DuplicateKeyError: The author gave two questions of one run the same key.
             InvalidAnswersError: One was answered wrongly as often as it may be, and none of the others is open.
         """
-        outcomes = list[Outcome[Any] | None]()
+        outcomes: list[Outcome[Any] | None] = []
         failure: InvalidAnswersError | None = None
         for question in questions:
             try:
@@ -131,16 +132,19 @@ class Run:
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
         """Return the name under which a side effect is journalled, its result, and whether there is one."""
-        self._effects[name] += 1
-        key = f"{name}#{self._effects[name]}"  # always numbered: a name that ends like a number is no other's number
+        self._effects[name] = number = self._effects.get(name, 0) + 1
+        key = f"{name}#{number}"  # always numbered: a name that ends like a number is no other's number
         return key, deepcopy(self._journal.get(key)), key in self._journal
 
     def record(self, key: str, result: JSON) -> None:
         """Journal the result of a side effect; what the handler does with it later does not change the journal."""
         self._journal[key] = deepcopy(result)
 
-    def suspension(self) -> Suspension:
+    def suspension(self, *, flow: str = "") -> Suspension:
         """Return what must go out for the open questions.
+
+        Args:
+            flow: The name of a flow that begins here; one that goes on keeps its own.
 
         Raises:
             VolatileQuestionError: A question comes out differently in every round.
@@ -154,35 +158,37 @@ class Run:
             again = each.rejected
             question = each.question
             requests[key] = question.elicitation() if again is None else question.again(again, self.language)
-        transcript = replace(
-            self.transcript,
+        transcript = Transcript(
+            flow=self.transcript.flow or flow,
             round=self.transcript.round + 1,
             asked={key: Asked(each.question.digest, each.attempt) for key, each in self._open.items()},
             answered=self._kept(),
             journal=self._journal,
             stray=rounds,
+            foreign=self.transcript.foreign,
         )
         return Suspension(requests, transcript)
 
-    def hand_over(self, state: str | None) -> Transcript:
+    def hand_over(self, state: str | None, *, flow: str = "") -> Transcript:
         """Return the transcript of the next round when somebody else in the same handler asks.
 
         Args:
             state: The other's own request state.
+            flow: The name of a flow that begins here; one that goes on keeps its own.
         """
-        return replace(
-            self.transcript,
+        return Transcript(
+            flow=self.transcript.flow or flow,
             round=self.transcript.round + 1,
-            asked={},
             answered=self._kept(),
             journal=self._journal,
+            stray=self.transcript.stray,
             foreign=Foreign(state, None, awaiting=True),
         )
 
     def _kept(self) -> dict[str, Answered]:
         """An answer that did not fit stays until a better one comes: the next round gives the same reasons again."""
         return {
-            key: each
+            key: self._fitting.get(key, each)
             for key, each in self.transcript.answered.items()
             if key not in self._open or self._open[key].rejected is not None
         }
@@ -193,8 +199,12 @@ class Run:
         return asked.attempt if asked is not None and asked.digest == question.digest else 1
 
     def _take(self, key: str, question: Question[T], answered: Answered) -> Accepted[T] | None:
+        if answered.fits and (accepted := _convert(question, answered)) is not None:
+            return accepted
         taken = question.type.take(answered.answer.content or {})
         if not isinstance(taken, Rejected):
+            fits = Answer("accept", _copy(taken.content))
+            self._fitting[key] = Answered(answered.digest, fits, answered.attempt, answered.fresh, fits=True)
             return Accepted(taken.data)
         if answered.attempt >= question.attempts:
             raise InvalidAnswersError(question.message, taken.problems)
@@ -204,10 +214,22 @@ class Run:
     def _assign_key(self, question: Question[Any]) -> str:
         """Keeps MRTR-1."""
         base = question.base_key
-        self._occurrences[base] += 1
-        count = self._occurrences[base]
+        self._occurrences[base] = count = self._occurrences.get(base, 0) + 1
         key = base if count == 1 or question.key is not None else f"{base}-{count}"
         if key in self._keys:
             raise DuplicateKeyError(key)
         self._keys.add(key)
         return key
+
+
+def _convert(question: Question[T], answered: Answered) -> Accepted[T] | None:
+    """Turn content that fits into the asked type, or return None when a rule of the type's own holds no more."""
+    try:
+        return Accepted(question.type.convert(_copy(cast("Content", answered.answer.content))))
+    except ValueError:
+        return None
+
+
+def _copy(content: Content) -> Content:
+    """A handler may do what it likes with the lists of its answer; the transcript keeps its own."""
+    return {name: list(value) if isinstance(value, list) else value for name, value in content.items()}

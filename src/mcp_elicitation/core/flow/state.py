@@ -15,6 +15,8 @@ _FAMILY = "mcp-elicitation/"
 PREFIX = f"{_FAMILY}1:"
 """Tells our state from that of somebody else on the same server, and this format from a later one."""
 
+_write, _read = json.JSONEncoder(separators=(",", ":")).encode, json.JSONDecoder().decode
+
 LARGEST_STATE = 256 * 1024
 """Bytes of an unsealed state: it crosses the wire twice in every round."""
 
@@ -50,7 +52,7 @@ def write_state(transcript: Transcript) -> str:
     Raises:
         StateTooLargeError: It is larger than 256 KiB.
     """
-    state = PREFIX + json.dumps(transcript.write(), separators=(",", ":"), ensure_ascii=True)
+    state = PREFIX + _write(transcript.write())
     if len(state) > LARGEST_STATE:
         raise StateTooLargeError(len(state))
     return state
@@ -67,6 +69,6 @@ def read_state(state: str | None) -> Transcript | None:
     if not state.startswith(PREFIX):
         raise StateUnreadableError("version")
     try:
-        return Transcript.read(cast("Mapping[str, Any]", json.loads(state[len(PREFIX) :])))
+        return Transcript.read(cast("Mapping[str, Any]", _read(state[len(PREFIX) :])))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise StateUnreadableError(type(error).__name__) from None

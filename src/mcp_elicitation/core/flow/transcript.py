@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from mcp_elicitation.core.elicitation import Action, Answer
@@ -33,12 +33,24 @@ class Answered:
         answer: What came back.
         attempt: Which time it was asked, from 1.
         fresh: Whether it came with this very request.
+        fits: Whether an earlier round found that its content fits the form.
     """
 
     digest: str
     answer: Answer
     attempt: int = 1
     fresh: bool = False
+    fits: bool = False
+
+    def write(self) -> list[Any]:
+        """Write it as JSON; whose content fits is done with attempts."""
+        written = [self.digest, self.answer.action, self.answer.content]
+        return written if self.fits else [*written, self.attempt]
+
+    @classmethod
+    def read(cls, digest: str, action: Action, content: Mapping[str, object] | None, attempt: int = 0) -> Answered:
+        """Read the members of what ``write`` wrote."""
+        return cls(digest, Answer(action, content), attempt or 1, fits=not attempt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,7 @@ class Transcript:
     """What one flow knows between two rounds.
 
     Args:
-        flow: The flow's name, random.
+        flow: The flow's name, random; empty until the flow asks for the first time.
         round: How many rounds have been asked.
         asked: The questions that are out, by key.
         answered: The answers so far, by key.
@@ -70,7 +82,7 @@ class Transcript:
         foreign: What belongs to somebody else in the same handler.
     """
 
-    flow: str
+    flow: str = ""
     round: int = 0
     asked: Mapping[str, Asked] = field(default_factory=dict[str, Asked])
     answered: Mapping[str, Answered] = field(default_factory=dict[str, Answered])
@@ -93,7 +105,15 @@ class Transcript:
         if foreign is not None and foreign.awaiting:
             rest = {key: value for key, value in responses.items() if key not in self.asked}
             foreign = Foreign(foreign.state, rest, awaiting=False)
-        return replace(self, answered={**self.answered, **fresh}, foreign=foreign)
+        return Transcript(
+            flow=self.flow,
+            round=self.round,
+            asked=self.asked,
+            answered={**self.answered, **fresh},
+            journal=self.journal,
+            stray=self.stray,
+            foreign=foreign,
+        )
 
     def write(self) -> dict[str, JSON]:
         """Write it as JSON, in short names: it travels in every retry."""
@@ -101,10 +121,7 @@ class Transcript:
         if self.asked:
             written["q"] = {key: [asked.digest, asked.attempt] for key, asked in self.asked.items()}
         if self.answered:
-            written["a"] = {
-                key: [each.digest, each.answer.action, each.answer.content, each.attempt]
-                for key, each in self.answered.items()
-            }
+            written["a"] = {key: each.write() for key, each in self.answered.items()}
         if self.journal:
             written["j"] = self.journal
         if self.stray:
@@ -125,11 +142,12 @@ class Transcript:
             flow=written["f"],
             round=written["r"],
             asked={key: Asked(*each) for key, each in written.get("q", {}).items()},
-            answered={
-                key: Answered(digest, Answer(cast("Action", action), content), attempt)
-                for key, (digest, action, content, attempt) in written.get("a", {}).items()
-            },
+            answered={key: Answered.read(*each) for key, each in written.get("a", {}).items()},
             journal=written.get("j", {}),
             stray=written.get("s", 0),
             foreign=None if foreign is None else Foreign(*foreign),
         )
+
+
+START = Transcript()
+"""What is known before anything was asked: nothing, in every flow."""

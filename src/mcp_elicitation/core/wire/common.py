@@ -111,6 +111,10 @@ def read_answer(value: object, *, where: str) -> Answer:
     return Answer("accept", known)
 
 
+_FLAT = (str, int, float, type(None))
+
+
 def _is_flat(value: object) -> bool:
-    items = cast("list[object]", value) if isinstance(value, list) else [value]
-    return all(item is None or isinstance(item, str | int | float) for item in items)
+    if isinstance(value, list):
+        return all(isinstance(item, _FLAT) for item in cast("list[object]", value))
+    return isinstance(value, _FLAT)
