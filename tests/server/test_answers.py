@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -363,3 +364,24 @@ async def test_decline_after_a_wrong_answer_is_a_decline(server: MCPServer) -> N
 
     async with wire_to(server) as wire:
         assert (await wire.answer(await wire.call("book"), "book", given=DECLINE)).text == "Declined()"
+
+
+async def test_what_a_person_typed_does_not_reach_the_log(server: MCPServer, caplog: pytest.LogCaptureFixture) -> None:
+    """Threat F2: neither an answer that fits nor one that does not."""
+    caplog.set_level(logging.DEBUG)
+
+    @server.tool()
+    async def book() -> str:
+        name = await ask.form("Name?", str)
+        await ask.form("How long?", Stay, attempts=2)
+        return name.action
+
+    canary = "canary-4711"
+    async with wire_to(server) as wire:
+        reply = await wire.answer(await wire.call("book"), "book", given=accept(answer=canary))
+        for _ in range(2):
+            reply = await wire.answer(reply, "book", given=accept(nights=canary, note=canary))
+    assert reply.failed
+    assert "invalid answers to 'How long?'" in caplog.text
+    assert canary not in caplog.text
+    assert canary not in reply.text

@@ -312,3 +312,27 @@ async def test_a_task_that_outlives_its_request_cannot_ask_nor_act(server: MCPSe
         results = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(each) for each in results] == [OutsideHandlerError, OutsideHandlerError]
     assert effects == []
+
+
+async def test_flows_that_run_at_the_same_time_do_not_meet(server: MCPServer) -> None:
+    @server.tool()
+    async def add(who: str) -> str:
+        total = 0
+        for number in range(3):
+            await anyio.lowlevel.checkpoint()
+            outcome = await ask.form(f"{number}", int)
+            assert isinstance(outcome, Accepted)
+            total += outcome.data
+            await ask.once("note", lambda: who)
+        return f"{who} {total} {await ask.once('who', lambda: who)}"
+
+    async with wire_to(server) as wire:
+
+        async def one(who: int) -> str:
+            arguments = {"who": str(who)}
+            reply = await wire.call("add", arguments)
+            while reply.waits:
+                reply = await wire.answer(reply, "add", arguments, given=accept(answer=who))
+            return reply.text
+
+        assert await asyncio.gather(*[one(who) for who in range(20)]) == [f"{who} {3 * who} {who}" for who in range(20)]

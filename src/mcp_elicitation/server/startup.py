@@ -19,7 +19,8 @@ class SharedKeysMissingError(OperatorError):
     def __init__(self, workers: int) -> None:
         super().__init__(
             f"{workers} workers serve this server, and each would seal the request state with a key that the others do "
-            "not have: a retry that reaches another worker would be refused. Pass the same keys to all of them: "
+            "not have: a retry that reaches another worker would be refused. Pass the same keys to all of them, also "
+            "where the server has a policy of its own: "
             'Elicitation(server, keys=[...]), made with: python -c "import secrets; print(secrets.token_hex(32))"'
         )
 
