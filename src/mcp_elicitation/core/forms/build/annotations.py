@@ -60,7 +60,9 @@ def strip(name: str, annotation: object, metadata: tuple[object, ...] = ()) -> S
             rest = [each for each in get_args(annotation) if each is not type(None)]
             nullable = nullable or len(rest) < len(get_args(annotation))
             if len(rest) != 1:
-                raise refuse(name, "union", Text(f"one kind per field: {_KINDS.en}", f"每个字段只能是一种类型：{_KINDS.zh}"))
+                raise refuse(
+                    name, "union", Text(f"one kind per field: {_KINDS.en}", f"每个字段只能是一种类型：{_KINDS.zh}")
+                )
             [annotation] = rest
         else:
             return Stripped(annotation, metadata, nullable)
@@ -99,7 +101,10 @@ _REFUSALS: tuple[tuple[Callable[[object], bool], Text], ...] = (
     ),
     (
         is_record,
-        Text("a form is flat: put its fields side by side, or ask twice", "表单必须是扁平的：请把其字段并列，或分两次询问"),
+        Text(
+            "a form is flat: put its fields side by side, or ask twice",
+            "表单必须是扁平的：请把其字段并列，或分两次询问",
+        ),
     ),
     (lambda annotation: annotation in LISTS or get_origin(annotation) in LISTS, LIST_WITHOUT_CHOICES),
     (

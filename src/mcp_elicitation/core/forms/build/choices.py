@@ -46,7 +46,9 @@ def to_choices(listed: Listed) -> tuple[Choice, ...]:
     else:
         choices = tuple(Choice(value) for value in listed)
     for choice in choices:
-        if not isinstance(cast("object", choice.value), str) or not isinstance(cast("object", choice.title), str | None):
+        if not isinstance(cast("object", choice.value), str) or not isinstance(
+            cast("object", choice.title), str | None
+        ):
             raise TypeError(f"choices must be texts, not {choice.value!r}")
     return choices
 

@@ -24,7 +24,6 @@ _EXCLUSIVE = Text(
 _FINITE = Text("must be a finite number", "必须是有限的数字")
 
 
-
 @dataclass(slots=True)
 class Constraints:
     """The rules of one slot that form mode can carry.

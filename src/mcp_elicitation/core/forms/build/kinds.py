@@ -100,7 +100,9 @@ def _one(annotation: object, given: _Given) -> tuple[Field, Source | None]:
         default = None if given.default is None else source.wire(given.default)
         return ChoiceField(**given.arguments, choices=source.choices, default=default), source
     if given.constraints.choices is not None:
-        raise refuse(given.name, "Choices", Text("choices go with str or a list of str", "选项只能用于 str 或 str 的列表"))
+        raise refuse(
+            given.name, "Choices", Text("choices go with str or a list of str", "选项只能用于 str 或 str 的列表")
+        )
     if annotation is bool:
         return BooleanField(**given.arguments, default=cast("bool | None", _default(given, bool))), None
     if annotation is int or annotation is float:

@@ -119,6 +119,8 @@ def _wire_name(name: str, info: FieldInfo) -> str:
         alias = next((choice for choice in alias.choices if isinstance(choice, str)), None)
     if isinstance(alias, AliasPath):
         raise refuse(
-            name, "validation_alias", Text("a path into nested data has no place in a flat form", "扁平表单中不能使用嵌套路径")
+            name,
+            "validation_alias",
+            Text("a path into nested data has no place in a flat form", "扁平表单中不能使用嵌套路径"),
         )
     return name if alias is None else alias

@@ -1,0 +1,99 @@
+"""The SDK's elicitation callback: request → review → surface → result, and nothing else."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import anyio
+from mcp.client.session import ClientRequestContext
+from mcp_types import INVALID_PARAMS, ElicitRequestParams, ElicitResult, ErrorData
+
+from mcp_elicitation.client.drafts import Drafts
+from mcp_elicitation.client.review import Review, ServerIdentity, find_notices
+from mcp_elicitation.client.surface import Reply, Surface
+from mcp_elicitation.core.elicitation import Answer, Elicitation, FormElicitation
+from mcp_elicitation.core.wire.common import read_params, write_answer
+from mcp_elicitation.errors import PeerError
+from mcp_elicitation.text import Text
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Call:
+    """One call of the user, while it is being answered; shared by its rounds.
+
+    Args:
+        request: What the user asked for, such as a tool's name.
+        position: Which ask of this round is next, from 1.
+        total: How many asks this round has.
+        drafts: What the person typed so far.
+    """
+
+    request: str | None = None
+    position: int = 1
+    total: int = 1
+    drafts: Drafts = field(default_factory=Drafts)
+
+
+current_call: ContextVar[Call | None] = ContextVar("mcp_elicitation.call", default=None)
+"""The call that an ask belongs to, where it is known."""
+
+_CANNOT = Text("This client cannot show {mode} mode.", "此客户端无法显示 {mode} 模式。")
+
+
+class Responder:
+    """Answers a server's asks through a surface; the callback that the SDK's ``Client`` takes.
+
+    Args:
+        server: Who the server is: an identity, or just the user's name for it.
+        surface: Where the person is.
+    """
+
+    def __init__(self, server: ServerIdentity | str, surface: Surface) -> None:
+        self.server = ServerIdentity(server) if isinstance(server, str) else server
+        self.surface = surface
+        self._turn = anyio.Lock()
+
+    async def __call__(self, context: ClientRequestContext, params: ElicitRequestParams) -> ElicitResult | ErrorData:
+        """Answer one ask; asks that come at once are shown one after the other."""
+        call = current_call.get() or Call()
+        try:
+            elicitation = read_params(params.model_dump(by_alias=True, mode="json", exclude_none=True))
+        except PeerError as error:
+            logger.warning("%s: %s: %s", self.server.alias, error.code, error.reason)
+            return ErrorData(code=INVALID_PARAMS, message=f"{self.server.alias}: {error.public.en}")
+        if elicitation.mode not in self.surface.modes:
+            return ErrorData(code=INVALID_PARAMS, message=_CANNOT.fill(mode=elicitation.mode).en)
+        async with self._turn:
+            reply = await self.surface.ask(self._review(context, elicitation, call))
+        call.drafts.keep(elicitation, reply)
+        return _result(elicitation, reply)
+
+    def _review(self, context: ClientRequestContext, elicitation: Elicitation, call: Call) -> Review:
+        claimed = context.session.server_info
+        name = None if claimed is None else claimed.title or claimed.name
+        return Review(
+            server=replace(self.server, claimed=name or self.server.claimed),
+            elicitation=elicitation,
+            request=call.request,
+            position=call.position,
+            total=call.total,
+            draft=call.drafts.find(elicitation),
+            notices=find_notices(elicitation),
+        )
+
+
+def _result(elicitation: Elicitation, reply: Reply) -> ElicitResult:
+    """Write the reply; an answer that the form does not accept does not leave (FSEC-1)."""
+    content: Mapping[str, Any] | None = None
+    if isinstance(elicitation, FormElicitation) and reply.action == "accept":
+        checked = elicitation.form.check(reply.content)
+        if checked.problems:
+            raise ValueError(f"the surface accepted an answer that does not fit: {checked.problems[0].text.en}")
+        content = checked.content
+    return ElicitResult.model_validate(write_answer(Answer(reply.action, content), elicitation))
