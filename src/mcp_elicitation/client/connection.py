@@ -68,7 +68,7 @@ def connect(
     headers: Mapping[str, str] | None = None,
     auth: httpx2.Auth | None = None,
     options: ConnectionOptions | None = None,
-) -> Client:
+) -> ElicitationClient:
     """Return a client whose asks are shown on a surface; use it as an async context manager.
 
     It declares only what the surface can show (CAP-3), with every request (CAP-1), answers the asks of a round before
@@ -123,6 +123,11 @@ async def _http(url: str, headers: Mapping[str, str] | None, auth: httpx2.Auth |
         streamable_http_client(url, http_client=http) as streams,
     ):
         yield streams
+
+
+def refusal_of(error: BaseException) -> tuple[int, str] | None:
+    """Return code and sentence of an error that the server answered with, or None when it is another kind of error."""
+    return (error.code, error.message) if isinstance(error, MCPError) else None
 
 
 @dataclass

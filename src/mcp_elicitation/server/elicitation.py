@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mcp_elicitation.server.settings import Settings
 from mcp_elicitation.server.startup import count_workers, require_shared_keys
 from mcp_elicitation.text import Language
 
 if TYPE_CHECKING:
-    from mcp.server import MCPServer, Server
+    from mcp_elicitation.server.sdk import AnyServer
 
 
 class Elicitation:
@@ -36,7 +36,7 @@ class Elicitation:
 
     def __init__(
         self,
-        server: MCPServer[Any] | Server[Any],
+        server: AnyServer,
         *,
         keys: Sequence[bytes | str] | None = None,
         lifetime: float | None = None,
