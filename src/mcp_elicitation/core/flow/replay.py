@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
@@ -62,6 +63,7 @@ class Run:
         self.trace: list[tuple[str, str, str]] = []
         self._open: dict[str, _Open] = {}
         self._consumed: set[str] = set()
+        self._keys: set[str] = set()
         self._occurrences: Counter[str] = Counter()
         self._journal: dict[str, JSON] = dict(transcript.journal)
         self._effects: Counter[str] = Counter()
@@ -74,7 +76,7 @@ class Run:
     @property
     def touched(self) -> bool:
         """Whether the handler used any of this, now or in an earlier round."""
-        return bool(self.trace or self._journal)
+        return bool(self.trace or self._journal or self.transcript.round)
 
     @property
     def journal(self) -> Mapping[str, JSON]:
@@ -113,13 +115,12 @@ class Run:
     def recall(self, name: str) -> tuple[str, JSON, bool]:
         """Return the name under which a side effect is journalled, its result, and whether there is one."""
         self._effects[name] += 1
-        count = self._effects[name]
-        key = name if count == 1 else f"{name}#{count}"
-        return key, self._journal.get(key), key in self._journal
+        key = f"{name}#{self._effects[name]}"  # always numbered: a name that ends like a number is no other's number
+        return key, deepcopy(self._journal.get(key)), key in self._journal
 
     def record(self, key: str, result: JSON) -> None:
-        """Journal the result of a side effect."""
-        self._journal[key] = result
+        """Journal the result of a side effect; what the handler does with it later does not change the journal."""
+        self._journal[key] = deepcopy(result)
 
     def suspension(self) -> Suspension:
         """Return what must go out for the open questions.
@@ -162,7 +163,12 @@ class Run:
         )
 
     def _kept(self) -> dict[str, Answered]:
-        return {key: each for key, each in self.transcript.answered.items() if key not in self._open}
+        """An answer that did not fit stays until a better one comes: the next round gives the same reasons again."""
+        return {
+            key: each
+            for key, each in self.transcript.answered.items()
+            if key not in self._open or self._open[key].rejected is not None
+        }
 
     def _attempt(self, key: str, question: Question[Any]) -> int:
         """A question that nobody answered yet keeps its count; a changed one starts anew."""
@@ -179,9 +185,12 @@ class Run:
         return None
 
     def _assign_key(self, question: Question[Any]) -> str:
+        """Keeps MRTR-1."""
         base = question.base_key
         self._occurrences[base] += 1
         count = self._occurrences[base]
-        if count > 1 and question.key is not None:
-            raise DuplicateKeyError(base)
-        return base if count == 1 else f"{base}-{count}"
+        key = base if count == 1 or question.key is not None else f"{base}-{count}"
+        if key in self._keys:
+            raise DuplicateKeyError(key)
+        self._keys.add(key)
+        return key

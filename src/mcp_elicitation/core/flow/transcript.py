@@ -18,7 +18,6 @@ class Asked:
     Args:
         digest: Of what the person saw.
         attempt: Which time this is, from 1.
-        content: What was right in an earlier answer that did not fit.
     """
 
     digest: str
@@ -119,7 +118,7 @@ class Transcript:
         """Read what ``write`` wrote; it has been opened by the seal that closed it, so its shape is trusted.
 
         Raises:
-            KeyError, TypeError, ValueError: It is not what ``write`` writes.
+            AttributeError, KeyError, TypeError, ValueError: It is not what ``write`` writes.
         """
         foreign = cast("list[Any] | None", written.get("x"))
         return cls(
