@@ -31,11 +31,18 @@ class Asker(Protocol):
         ...
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
-        """Return the name under which a side effect is journalled, its result, and whether there is one."""
+        """Return the name under which a side effect is journalled, its result, and whether there is one.
+
+        Where there is none, ``record`` or ``abandon`` must follow.
+        """
         ...
 
     def record(self, key: str, result: JSON) -> None:
         """Journal the result of a side effect, so that a re-run does not repeat it."""
+        ...
+
+    def abandon(self, key: str) -> None:
+        """Take note that a side effect came to no result, so that a re-run tries it again."""
         ...
 
 

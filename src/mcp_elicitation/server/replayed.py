@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from typing import Any, cast
+
+import anyio
 
 from mcp_elicitation.core.capability import CapabilityMissingError, Modes
 from mcp_elicitation.core.elicitation import Outcome
-from mcp_elicitation.core.flow.errors import OutsideHandlerError
+from mcp_elicitation.core.flow.errors import OutsideHandlerError, SwallowedAskError
 from mcp_elicitation.core.flow.question import Question
 from mcp_elicitation.core.flow.replay import Run, Suspended
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import ElicitationError
+
+_SUSPENDED_HERE: ContextVar[Run | None] = ContextVar("mcp_elicitation.suspended_here", default=None)
+"""The run whose signal left an ask in this very task: code that goes on here has swallowed it."""
 
 
 class ReplayedAsker:
@@ -33,6 +40,8 @@ class ReplayedAsker:
         self.failure: ElicitationError | None = None
         self._modes = modes
         self._require_subject = require_subject
+        self._under_way: set[str] = set()
+        self._settled: anyio.Event | None = None
 
     @property
     def modes(self) -> Modes:
@@ -45,21 +54,35 @@ class ReplayedAsker:
         Who cannot be asked at all suspends the handler for good: an ``except Exception`` round the ask must not let it
         go on as if it had asked. ``ask.can`` is the way to find out beforehand.
         """
-        if self.run.closed:
-            raise OutsideHandlerError
+        self._require_going_on()
         try:
             self._require_askable()
         except ElicitationError as error:
             self.refused = error
-            raise Suspended from error
+            raise self._suspended() from error
         try:
             outcomes = self.run.look_up_all(questions)
         except ElicitationError as error:
             self.failure = error  # the SDK hides what a handler raises; the boundary tells the peer what it may know
             raise
         if any(outcome is None for outcome in outcomes):
-            raise Suspended
+            raise self._suspended()
         return cast("list[Outcome[Any]]", outcomes)
+
+    def _require_going_on(self) -> None:
+        """Refuse to serve a task that outlived its request, or one that went on after it was suspended.
+
+        While the signal is on its way out, a ``finally`` may still ask; whoever caught it may not.
+        """
+        if self.run.closed:
+            raise OutsideHandlerError
+        if _SUSPENDED_HERE.get() is self.run and not isinstance(sys.exception(), Suspended):
+            self.refused = self.refused or SwallowedAskError(self.run.open_messages)
+            raise Suspended from self.refused
+
+    def _suspended(self) -> Suspended:
+        _SUSPENDED_HERE.set(self.run)
+        return Suspended()
 
     def _require_askable(self) -> None:
         self._require_subject()
@@ -68,8 +91,31 @@ class ReplayedAsker:
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
         """Return the name under which a side effect is journalled, its result, and whether there is one."""
-        return self.run.recall(name)
+        self._require_going_on()
+        key, kept, known = self.run.recall(name)
+        if not known:
+            self._under_way.add(key)
+        return key, kept, known
 
     def record(self, key: str, result: JSON) -> None:
         """Journal the result of a side effect."""
         self.run.record(key, result)
+        self.abandon(key)
+
+    def abandon(self, key: str) -> None:
+        """Take note that a side effect came to no result."""
+        self._under_way.discard(key)
+        if not self._under_way and self._settled is not None:
+            self._settled.set()
+
+    async def settle(self) -> None:
+        """Wait for side effects that run beside a suspended ask: their results belong into the journal."""
+        while self._under_way:
+            self._settled = anyio.Event()
+            await self._settled.wait()
+
+    def close(self) -> None:
+        """Take note that the handler's run is over; a task that outlives it gets no further."""
+        self.run.closed = True
+        if _SUSPENDED_HERE.get() is self.run:  # the task of the request may live on, as an in-process client's does
+            _SUSPENDED_HERE.set(None)
