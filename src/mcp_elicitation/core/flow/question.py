@@ -11,7 +11,10 @@ from typing_extensions import TypeVar
 
 from mcp_elicitation.core.elicitation import FormElicitation
 from mcp_elicitation.core.forms.build.form_type import FormType, Rejected
+from mcp_elicitation.core.forms.field import Content
+from mcp_elicitation.core.forms.form import Form
 from mcp_elicitation.core.forms.problem import WHOLE_FORM
+from mcp_elicitation.core.forms.refusal import SchemaRefusedError
 from mcp_elicitation.core.json import canonical, digest
 from mcp_elicitation.text import Language, Text
 
@@ -60,10 +63,17 @@ class Question(Generic[T]):
         """Return what goes out when an answer did not fit: the reason, and what was right as suggestions."""
         lines = [f"- {self._place(each.field)}{each.text.to(language)}" for each in rejected.problems]
         message = "\n".join([self.message, "", _MEND.to(language), *lines])
-        return FormElicitation(message, self.type.form.suggest(rejected.content))
+        return FormElicitation(message, _suggest(self.type.form, rejected.content))
 
     def _place(self, name: str) -> str:
         return "" if name == WHOLE_FORM else f"{self.type.form.field(name).label}: "
+
+
+def _suggest(form: Form, content: Content) -> Form:
+    try:
+        return form.suggest(content)
+    except SchemaRefusedError:  # what was right may be too large to go out again as a suggestion
+        return form
 
 
 def shorten(text: str, limit: int = 120) -> str:

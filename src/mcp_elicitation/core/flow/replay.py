@@ -109,8 +109,25 @@ class Run:
         return self._take(key, question, answered)
 
     def look_up_all(self, questions: Iterable[Question[Any]]) -> list[Outcome[Any] | None]:
-        """Look up several questions, so that all those without an answer go out together."""
-        return [self.look_up(question) for question in questions]
+        """Look up several questions, so that all those without an answer go out together.
+
+        One that was answered wrongly too often ends the flow only when the others are settled: who catches that and
+        goes on leaves no open question behind.
+
+        Raises:
+            DuplicateKeyError: The author gave two questions of one run the same key.
+            InvalidAnswersError: One was answered wrongly as often as it may be, and none of the others is open.
+        """
+        outcomes = list[Outcome[Any] | None]()
+        failure: InvalidAnswersError | None = None
+        for question in questions:
+            try:
+                outcomes.append(self.look_up(question))
+            except InvalidAnswersError as error:
+                failure = failure or error
+        if failure is not None and None not in outcomes:
+            raise failure
+        return outcomes
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
         """Return the name under which a side effect is journalled, its result, and whether there is one."""

@@ -18,7 +18,7 @@ INPUT_REQUESTS = "inputRequests"
 INPUT_RESPONSES = "inputResponses"
 REQUEST_STATE = "requestState"
 
-_PERMITTED = frozenset({METHOD, "sampling/createMessage", "roots/list"})
+_PERMITTED = (METHOD, "sampling/createMessage", "roots/list")
 
 
 def write_input_required(requests: Mapping[str, Elicitation], state: str) -> dict[str, JSON]:
