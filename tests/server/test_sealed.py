@@ -405,14 +405,18 @@ async def test_what_a_client_declares_is_judged_on_each_request_alone() -> None:
         assert (await wire.call("two", answers={first.key: DECLINE}, state=first.state, capabilities=FORM)).waits
 
 
+def _kept_flows() -> int:
+    gc.collect()
+    return sum(isinstance(each, Run | Transcript) for each in gc.get_objects())
+
+
 @pytest.mark.requirement("MRTR-10")
 async def test_flows_that_nobody_finishes_leave_nothing_behind() -> None:
     """Everything a flow knows travels with its state; the server holds nothing for a client that may never return."""
     async with wire_to(server_with()) as wire:
         state = (await wire.call("remove")).state
+        before = _kept_flows()
         for _ in range(50):
             await wire.call("remove")
-        gc.collect()
-        kept = [each for each in gc.get_objects() if isinstance(each, Run | Transcript)]
-        assert kept == []
+        assert _kept_flows() <= before
         assert (await wire.call("remove", answers=YES, state=state)).text.startswith("went on")
