@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
-from mcp_elicitation.core.forms.field import Common, Localise, Members
+from mcp_elicitation.core.forms.field import Common, Localise, Members, require_fit
 from mcp_elicitation.core.forms.problem import Problem, problem
 from mcp_elicitation.core.forms.refusal import refuse
 from mcp_elicitation.core.json import JSON
@@ -29,9 +29,17 @@ class BooleanField(Common):
 
     Args:
         default: The server's suggestion.
+
+    Raises:
+        SchemaRefusedError: The default is no boolean.
     """
 
     default: bool | None = None
+
+    def __post_init__(self) -> None:
+        """A suggestion that is neither yes nor no cannot exist."""
+        if self.default is not None:
+            require_fit(self.check(self.default))
 
     @classmethod
     def from_members(cls, members: Members, *, required: bool) -> BooleanField:

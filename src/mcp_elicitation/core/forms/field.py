@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -78,7 +78,7 @@ class Members:
         return value
 
     def count(self, keyword: str) -> int | None:
-        """Return a whole number of at least zero, or None when it is absent.
+        """Return a whole number that can count something, or None when it is absent.
 
         Raises:
             SchemaRefusedError: It is there and is something else.
@@ -87,8 +87,7 @@ class Members:
         if value is None and keyword not in self._members:
             return None
         number = whole(value)
-        if number is None or number < 0:
-            raise refuse(self.field, keyword, Text("must be a whole number of at least 0", "必须是不小于 0 的整数"))
+        require_count(self.field, keyword, -1 if number is None else number)
         return number
 
     def number(self, keyword: str) -> float | None:
@@ -119,8 +118,10 @@ class Members:
 
 
 def is_number(value: object) -> bool:
-    """Tell whether a decoded JSON value is a finite number; a boolean is none."""
-    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    """Tell whether a decoded JSON value is a number that a double can hold; a boolean is none."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return -sys.float_info.max <= value <= sys.float_info.max  # false for NaN; exact for integers of any size
 
 
 def whole(value: object) -> int | None:
@@ -132,6 +133,16 @@ def whole(value: object) -> int | None:
     if isinstance(value, float) and value.is_integer():
         return int(value)
     return None
+
+
+def require_count(field: str, keyword: str, count: int | None) -> None:
+    """Refuse a limit that counts nothing.
+
+    Raises:
+        SchemaRefusedError: It is below zero, or larger than any count.
+    """
+    if count is not None and not 0 <= count <= LARGEST_EXACT:
+        raise refuse(field, keyword, Text("must be a whole number from 0 to 2^53", "必须是 0 到 2^53 之间的整数"))
 
 
 def require_order(field: str, low: tuple[str, float | None], high: tuple[str, float | None]) -> None:

@@ -118,6 +118,7 @@ def _is_email(text: str) -> bool:
             allow_smtputf8=False,
             allow_quoted_local=True,
             allow_domain_literal=True,
+            strict=True,  # the lengths of RFC 5321
             check_deliverability=False,  # on by default there: it would ask the network
             test_environment=True,
         )
