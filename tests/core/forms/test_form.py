@@ -77,7 +77,7 @@ def test_unknown_members_are_dropped() -> None:
     }
 
 
-@pytest.mark.parametrize("content", [None, [], "x", 3, True, [["city", "Oslo"]], {1: "Oslo"}])
+@pytest.mark.parametrize("content", [None, [], "x", 3, True, [["city", "Oslo"]]])
 def test_an_answer_that_is_no_object_is_one_problem_of_the_whole_form(content: object) -> None:
     checked = TRIP.check(content)
     assert checked.content == {}

@@ -60,10 +60,6 @@ class BooleanField(Common):
         """Return what is wrong with an answer, or None; 0, 1 and words are no booleans."""
         return None if isinstance(value, bool) else problem(self.name, "not_a_boolean")
 
-    def normal(self, value: object) -> bool:
-        """Return a checked answer in the shape in which it is kept."""
-        return cast("bool", value)
-
     def read(self, typed: str, localise: Localise) -> bool | Problem:
         """Read what a person typed."""
         del localise

@@ -126,10 +126,6 @@ class ChoiceField(Listed):
             return None
         return problem(self.name, "not_a_choice", choices=listed(self.choices))
 
-    def normal(self, value: object) -> str:
-        """Return a checked answer in the shape in which it is kept."""
-        return cast("str", value)
-
     def read(self, typed: str, localise: Localise) -> str | Problem:
         """Read what a person typed: a value, or a title that only one choice has."""
         del localise

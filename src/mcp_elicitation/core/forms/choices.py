@@ -85,13 +85,16 @@ class ChoicesField(Listed):
 
     def check(self, value: object) -> Problem | None:
         """Return what is wrong with an answer, or None; a choice picked twice is refused."""
-        if not is_texts(value):
+        if not isinstance(value, list):
             return problem(self.name, "not_choices")
         picks = cast("list[str]", value)
-        distinct = set(picks)
-        if not distinct <= self.values:
+        try:
+            known = self.values.issuperset(picks)
+        except TypeError:  # a list or an object among them: nothing that could be picked
+            known = False
+        if not known:
             return problem(self.name, "not_choices")
-        if len(distinct) < len(picks):
+        if len(set(picks)) < len(picks):
             twice = next(pick for pick, times in Counter(picks).items() if times > 1)
             return problem(self.name, "picked_twice", choice=twice)
         if self.min_items is not None and len(picks) < self.min_items:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TypeAlias, cast
+from typing import TypeAlias, TypeGuard
 
 from mcp_elicitation.core.forms.problem import Problem
 from mcp_elicitation.core.forms.refusal import refuse
@@ -41,6 +41,10 @@ class Common:
     title: str | None = None
     description: str | None = None
     required: bool = False
+
+    def normal(self, value: object) -> Value:
+        """Return a checked answer in the shape in which it is kept; most kinds keep it as it is."""
+        return value  # type: ignore[return-value]  # pyright: ignore[reportReturnType]  # checked, says the caller
 
     @property
     def label(self) -> str:
@@ -101,7 +105,7 @@ class Members:
             return None
         if not is_number(value):
             raise refuse(self.field, keyword, Text("must be a finite number", "必须是有限的数字"))
-        return cast("float", value)
+        return value
 
     def default(self) -> object:
         """Return the default as it stands, or None when there is none."""
@@ -117,7 +121,7 @@ class Members:
         }
 
 
-def is_number(value: object) -> bool:
+def is_number(value: object) -> TypeGuard[float]:
     """Tell whether a decoded JSON value is a number that a double can hold; a boolean is none."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return False
@@ -126,10 +130,8 @@ def is_number(value: object) -> bool:
 
 def whole(value: object) -> int | None:
     """Return the integer that a decoded JSON value is (3.0 is 3, as JSON Schema has it), or None."""
-    if isinstance(value, bool):
-        return None
     if isinstance(value, int):
-        return value
+        return None if isinstance(value, bool) else value
     if isinstance(value, float) and value.is_integer():
         return int(value)
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias, cast
 
@@ -15,11 +15,13 @@ from mcp_elicitation.core.forms.number import NumberField
 from mcp_elicitation.core.forms.problem import WHOLE_FORM, Problem, problem
 from mcp_elicitation.core.forms.refusal import SchemaRefusedError, refuse
 from mcp_elicitation.core.forms.text import TextField
-from mcp_elicitation.core.json import JSON, as_object, byte_size, canonical, digest
+from mcp_elicitation.core.json import JSON, Object, byte_size, canonical, digest
 from mcp_elicitation.text import Text
 
 Field: TypeAlias = TextField | NumberField | BooleanField | ChoiceField | ChoicesField
 """Every permitted kind (FORM-1)."""
+
+_Check: TypeAlias = tuple[str, bool, Callable[[object], Problem | None], Callable[[object], Value]]
 
 LARGEST_SCHEMA = 64 * 1024
 """Bytes of a written schema in UTF-8; no person fills in more."""
@@ -53,11 +55,12 @@ class Form:
 
     fields: tuple[Field, ...]
     ignored: tuple[tuple[str, str], ...] = ()
+    _checks: tuple[_Check, ...] = field(init=False, repr=False, compare=False)
     _schema: dict[str, JSON] = field(init=False, repr=False, compare=False)
     _digest: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Write the schema once: the same form is sent and compared again in every round."""
+        """Write the schema once and look up the checks: the same form is sent and checked again in every round."""
         for name, times in Counter(each.name for each in self.fields).items():
             if times > 1:
                 raise refuse(name, "properties", Text("has the name of another field", "与另一个字段同名"))
@@ -65,6 +68,8 @@ class Form:
         if required := [each.name for each in self.fields if each.required]:
             schema["required"] = cast("list[JSON]", required)
         _require_sendable(schema)
+        checks = tuple((each.name, each.required, each.check, each.normal) for each in self.fields)
+        object.__setattr__(self, "_checks", checks)
         object.__setattr__(self, "_schema", schema)
         object.__setattr__(self, "_digest", digest(canonical(schema)))
 
@@ -93,20 +98,20 @@ class Form:
 
         ``null`` counts as absent, unknown members are dropped, absent optional fields stay absent.
         """
-        answers = as_object(content)
-        if answers is None:
+        if not isinstance(content, (dict, Mapping)):  # nearly always a dict, which is told sooner
             return Checked({}, (problem(WHOLE_FORM, "not_an_object"),))
+        answers = cast("Object", content)
         kept: Content = {}
         problems: list[Problem] = []
-        for each in self.fields:
-            value = answers.get(each.name)
+        for name, required, check, normal in self._checks:
+            value = answers.get(name)
             if value is None:
-                if each.required:
-                    problems.append(problem(each.name, "required"))
-            elif (found := each.check(value)) is not None:
+                if required:
+                    problems.append(problem(name, "required"))
+            elif (found := check(value)) is not None:
                 problems.append(found)
             else:
-                kept[each.name] = each.normal(value)
+                kept[name] = normal(value)
         return Checked(kept, tuple(problems))
 
     def defaults(self) -> Content:
@@ -133,7 +138,8 @@ class Form:
 def _suggest(each: Field, value: Value) -> Field:
     if each.check(value) is not None:
         return each
-    default = tuple(value) if isinstance(value, list) else value
+    kept = each.normal(value)
+    default = tuple(kept) if isinstance(kept, list) else kept
     return replace(each, default=cast("None", default))
 
 

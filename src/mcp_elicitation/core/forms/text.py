@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, cast
 
 from mcp_elicitation.core.forms.field import Common, Localise, Members, require_count, require_fit, require_order
-from mcp_elicitation.core.forms.formats import FORMATS, Format, FormatName
+from mcp_elicitation.core.forms.formats import FORMATS, FormatName
 from mcp_elicitation.core.forms.problem import Problem, problem
 from mcp_elicitation.core.forms.refusal import refuse
 from mcp_elicitation.core.json import JSON
@@ -16,8 +16,7 @@ from mcp_elicitation.text import Text
 
 KEYWORDS = frozenset({"type", "title", "description", "minLength", "maxLength", "format", "default"})
 
-# NUL and half a surrogate pair are legal in JSON and can be stored by nobody.
-_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
+_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 
 # How people write a day and a time, in English and in Chinese, once full-width characters are ordinary ones.
 _DAY = r"(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*[日号]?"
@@ -91,20 +90,16 @@ class TextField(Common):
         """Return what is wrong with an answer, or None."""
         if not isinstance(value, str):
             return problem(self.name, "not_text")
-        if _UNSTORABLE.search(value):
+        if not _is_storable(value):
             return problem(self.name, "bad_characters")
         length = len(value)
         if self.min_length is not None and length < self.min_length:
             return problem(self.name, "too_short", limit=self.min_length, length=length)
         if self.max_length is not None and length > self.max_length:
             return problem(self.name, "too_long", limit=self.max_length, length=length)
-        if (expected := self._format) is not None and not expected.matches(value):
-            return problem(self.name, expected.code)
+        if self.format is not None and not FORMATS[self.format].matches(value):
+            return problem(self.name, FORMATS[self.format].code)
         return None
-
-    def normal(self, value: object) -> str:
-        """Return a checked answer in the shape in which it is kept."""
-        return cast("str", value)
 
     def read(self, typed: str, localise: Localise) -> str | Problem:
         """Read what a person typed; dates may be written as people write them, a time gets the person's offset."""
@@ -127,13 +122,15 @@ class TextField(Common):
             hints.append(Text(f"at least {_characters(low)}", f"至少 {low} 个字符"))
         elif high is not None:
             hints.append(Text(f"at most {_characters(high)}", f"最多 {high} 个字符"))
-        if (expected := self._format) is not None:
-            hints.append(Text(f"for example {expected.sample}", f"例如 {expected.sample}"))
+        if self.format is not None:
+            sample = FORMATS[self.format].sample
+            hints.append(Text(f"for example {sample}", f"例如 {sample}"))
         return tuple(hints)
 
-    @property
-    def _format(self) -> Format | None:
-        return None if self.format is None else FORMATS[self.format]
+
+def _is_storable(text: str) -> bool:
+    """NUL and half a surrogate pair are legal in JSON and can be stored by nobody."""
+    return "\0" not in text and (text.isascii() or not _HALF_A_PAIR.search(text))
 
 
 def _characters(count: int) -> str:
