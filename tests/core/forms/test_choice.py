@@ -115,6 +115,7 @@ def test_a_title_that_is_the_value_of_another_choice_is_asked_again() -> None:
 def test_case_decides_only_where_it_has_to() -> None:
     field = ChoiceField(name="d", choices=(Choice("a"), Choice("A"), Choice("b")))
     assert [field.read(typed, same) for typed in ("a", "A", "B")] == ["a", "A", "b"]
+    assert [field.find(typed) for typed in ("A", "B", "c")] == ["A", "b", None]
 
 
 def test_a_value_with_blanks_round_it_can_be_typed() -> None:

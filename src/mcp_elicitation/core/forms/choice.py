@@ -78,6 +78,10 @@ class Listed(Common):
             for choice in self.choices
         }
 
+    def find(self, typed: str) -> str | None:
+        """Find the value that a person named by its value, its title or both; None when that names none, or several."""
+        return Spellings(self.choices).find(typed)
+
     def write_list(self, titled: str) -> dict[str, JSON]:
         """Write the list: plain, or under the keyword for titled ones when any choice has a title."""
         if any(choice.title is not None for choice in self.choices):
@@ -129,7 +133,7 @@ class ChoiceField(Listed):
     def read(self, typed: str, localise: Localise) -> str | Problem:
         """Read what a person typed: a value, or a title that only one choice has."""
         del localise
-        value = Spellings(self.choices).find(typed)
+        value = self.find(typed)
         return problem(self.name, "not_a_choice", choices=listed(self.choices)) if value is None else value
 
     def show(self, value: object) -> str:
