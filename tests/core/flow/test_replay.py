@@ -145,9 +145,9 @@ def test_a_changed_question_begins_its_attempts_anew() -> None:
 def test_the_others_are_settled_before_one_ends_the_flow() -> None:
     wrong, other = question("How long?", Stay, key="stay", attempts=1), question(key="name")
     run = Run(START)
-    assert run.look_up_all([wrong, other]) == [None, None]
+    assert [outcome for _, outcome in run.look_up_all([wrong, other])] == [None, None]
     run = next_round(run, stay={"nights": 0})
-    assert None in run.look_up_all([wrong, other])
+    assert None in [outcome for _, outcome in run.look_up_all([wrong, other])]
     assert list(run.suspension().requests) == ["name"]
     run = next_round(run, name={"answer": "Bo"})
     with pytest.raises(InvalidAnswersError):

@@ -66,6 +66,7 @@ class Transcript:
         asked: The questions that are out, by key.
         answered: The answers so far, by key.
         journal: The results of side effects that a re-run must not repeat, by name.
+        waited: For how many rounds each page that the person agreed to open has been waited for.
         stray: For how many rounds in a row an answer came back to a question that was not asked any more.
         foreign: What belongs to somebody else in the same handler.
     """
@@ -75,6 +76,7 @@ class Transcript:
     asked: Mapping[str, Asked] = field(default_factory=dict[str, Asked])
     answered: Mapping[str, Answered] = field(default_factory=dict[str, Answered])
     journal: Mapping[str, JSON] = field(default_factory=dict[str, JSON])
+    waited: Mapping[str, int] = field(default_factory=dict[str, int])
     stray: int = 0
     foreign: Foreign | None = None
 
@@ -107,6 +109,8 @@ class Transcript:
             }
         if self.journal:
             written["j"] = self.journal
+        if self.waited:
+            written["w"] = self.waited
         if self.stray:
             written["s"] = self.stray
         if self.foreign is not None:
@@ -130,6 +134,7 @@ class Transcript:
                 for key, (digest, action, content, attempt) in written.get("a", {}).items()
             },
             journal=written.get("j", {}),
+            waited=written.get("w", {}),
             stray=written.get("s", 0),
             foreign=None if foreign is None else Foreign(*foreign),
         )
