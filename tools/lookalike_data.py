@@ -1,7 +1,8 @@
 """Write the data modules of `mcp_elicitation.core.lookalike` from Unicode's own tables (development time only).
 
-The facts come from ICU: the confusable prototype of every character (UTS #39, `confusables.txt`) and its script
-extensions (UAX #24). Run it in a scratch environment, since the package itself needs no compiled library:
+The facts come from ICU: the confusable prototype of every character (UTS #39, `confusables.txt`), its script
+extensions (UAX #24) and whether identifiers may hold it (UTS #39, `IdentifierStatus.txt`). Run it in a scratch
+environment, since the package itself needs no compiled library:
 
     python -m pip install pyicu==2.17 && python tools/lookalike_data.py && make format
 """
@@ -60,6 +61,17 @@ def scripts() -> Iterator[tuple[int, str]]:
         previous = joined
 
 
+def identifier_runs() -> Iterator[str]:
+    """`FIRST-LAST` for every run of characters that UTS #39 recommends for identifiers, or allows in them."""
+    recommended, inclusion = icu.SpoofChecker.getRecommendedUnicodeSet(), icu.SpoofChecker.getInclusionUnicodeSet()
+    allowed = [ord(one) for one in characters() if recommended.contains(one) or inclusion.contains(one)]
+    start = allowed[0]
+    for point, following in zip(allowed, [*allowed[1:], -1], strict=True):
+        if following != point + 1:
+            yield f"{start:X}-{point:X}" if start != point else f"{start:X}"
+            start = following
+
+
 def points(text: str) -> str:
     """The code points of a text in hexadecimal."""
     return "+".join(f"{ord(character):X}" for character in text)
@@ -82,7 +94,7 @@ def confusables(found: dict[str, list[str]], first: str, last: str) -> Iterator[
 
 
 def main() -> None:
-    """Write all three modules."""
+    """Write all four modules."""
     found = prototypes()
     about = "Confusable characters (UTS #39) {}: `prototype=look-alikes`, in hexadecimal."
     write(
@@ -102,6 +114,12 @@ def main() -> None:
         "Script extensions (UAX #24): `first code point:scripts`, each run up to the next.",
         "SCRIPT_RUNS",
         (f"{first:X}:{names}" for first, names in scripts()),
+    )
+    write(
+        "identifier_runs.py",
+        "Characters with the Identifier_Status Allowed (UTS #39 §3): `first-last` of each run, in hexadecimal.",
+        "IDENTIFIER_RUNS",
+        identifier_runs(),
     )
 
 

@@ -11,6 +11,7 @@ URLs, fields or screens: what a likeness means is decided by the rooms above.
 
 from __future__ import annotations
 
+from mcp_elicitation.core.lookalike.identifiers import is_identifier_character
 from mcp_elicitation.core.lookalike.scripts import COMMON, is_highly_restrictive, is_mixed_script, scripts_of
 from mcp_elicitation.core.lookalike.skeleton import folded_skeleton, skeleton
 from mcp_elicitation.core.lookalike.visible import is_unseen, visible
@@ -19,6 +20,7 @@ __all__ = [
     "COMMON",
     "folded_skeleton",
     "is_highly_restrictive",
+    "is_identifier_character",
     "is_mixed_script",
     "is_unseen",
     "scripts_of",

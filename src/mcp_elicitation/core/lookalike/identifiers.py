@@ -1,0 +1,26 @@
+"""Which characters belong into names that people must tell apart (UTS #39 §3: Identifier_Status)."""
+
+from __future__ import annotations
+
+import functools
+from bisect import bisect_right
+
+
+def is_identifier_character(character: str) -> bool:
+    """Tell whether a character is in everyday use in names: no symbol, no letter of a dead or rare script."""
+    firsts, lasts = _runs()
+    index = bisect_right(firsts, ord(character)) - 1
+    return index >= 0 and ord(character) <= lasts[index]
+
+
+@functools.cache
+def _runs() -> tuple[list[int], list[int]]:
+    from mcp_elicitation.core.lookalike.identifier_runs import IDENTIFIER_RUNS
+
+    firsts: list[int] = []
+    lasts: list[int] = []
+    for word in IDENTIFIER_RUNS.split():
+        first, _, last = word.partition("-")
+        firsts.append(int(first, 16))
+        lasts.append(int(last or first, 16))
+    return firsts, lasts
