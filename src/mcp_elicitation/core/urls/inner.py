@@ -1,0 +1,100 @@
+"""A second URL inside the first: where a page may send people on to."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from urllib.parse import unquote
+
+from mcp_elicitation.core.urls.host import Host, host_of_parts
+from mcp_elicitation.core.urls.notice import Span
+from mcp_elicitation.core.urls.parameters import Parameter
+from mcp_elicitation.core.urls.parts import read
+from mcp_elicitation.core.urls.setting import Setting
+from mcp_elicitation.core.urls.words import words
+
+# A whole URL, one without a scheme that a browser completes, and schemes that run or hold something themselves.
+_WEB = re.compile(r"(?:https?|wss?|ftp):[/\\]+(?P<host>[^/\\?#\s\"'<>&,;]+)", re.IGNORECASE)
+_RELATIVE = re.compile(r"[/\\]{2}(?P<host>[^/\\?#\s@:]+\.[^/\\?#\s]+)")
+_ACTIVE = re.compile(r"\s*(?:javascript|data|vbscript|file|blob):", re.IGNORECASE)
+_BASE64_HTTP = ("aHR0cHM6", "aHR0cDov")  # the beginning of https: and http:/ in base64
+
+# Names of things that merely look like addresses: identifiers, namespaces, what a token is for (RFC 8707).
+_IDENTIFIERS = words("scope scopes resource audience iss issuer acrvalues claims clientid schema xmlns")
+# Where an authorisation request sends people back to; the provider checks it against its register.
+_WAYS_BACK = words(
+    "redirecturi redirecturl redirect callback callbackurl oauthcallback postlogoutredirecturi returnto returnurl "
+    "relaystate wreply wtrealm wctx state request requesturi origin opener target targetlinkuri openidreturnto "
+    "openidrealm openidns openididentity openidclaimedid"
+)
+_AUTHORISATION = words(
+    "clientid responsetype codechallenge requesturi oauthtoken openidmode samlrequest wtrealm idtokenhint appid"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Inner:
+    """A second URL.
+
+    Args:
+        host: The host it leads to; the scheme when it is no web address.
+        span: Where the parameter or the path segment that holds it stands.
+    """
+
+    host: str
+    span: Span
+
+
+def inner_urls(
+    parameters: tuple[Parameter, ...], path: tuple[str, Span], host: Host, setting: Setting
+) -> Iterator[Inner]:
+    """Yield every second URL that leads to a site which is neither the first one's nor the asking server's.
+
+    Args:
+        parameters: Of the first URL.
+        path: The path of the first URL and where it stands: a URL in a path lies across its segments.
+        host: The host of the first URL.
+        setting: Who asks; a way back to the server is no foreign one.
+    """
+    present = {parameter.name for parameter in parameters}
+    exempt = _IDENTIFIERS | _WAYS_BACK if present & _AUTHORISATION else _IDENTIFIERS
+    candidates = [(one.value, one.span) for one in parameters if one.name and one.name not in exempt]
+    for text, span in (*candidates, path):
+        target = _target(text)
+        if target and not _is_home(target, host, setting):
+            yield Inner(target, span)
+
+
+def _target(text: str) -> str | None:
+    for reading in _readings(text):
+        if _ACTIVE.match(reading):
+            return reading.strip().partition(":")[0].lower() + ":"
+        match = _WEB.search(reading) or _RELATIVE.match(reading)
+        if match:
+            return match["host"]
+    return None
+
+
+def _readings(text: str) -> Iterator[str]:
+    """The value, the value decoded once more for those who hide twice, the value out of base64."""
+    yield text
+    if "%" in text:
+        yield unquote(text)
+    if text.startswith(_BASE64_HTTP):
+        try:
+            yield base64.urlsafe_b64decode(text.replace("+", "-").replace("/", "_") + "==").decode()
+        except (binascii.Error, UnicodeDecodeError):
+            return
+
+
+def _is_home(target: str, host: Host, setting: Setting) -> bool:
+    if target.endswith(":"):
+        return False
+    parts = read(f"https://{target}")
+    if parts is None or not parts.host:
+        return False
+    other = host_of_parts(parts)
+    return other.domain == host.domain or (setting.server is not None and other.domain == setting.server.domain)

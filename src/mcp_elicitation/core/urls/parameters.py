@@ -1,0 +1,79 @@
+"""The pieces of a URL that may carry a value: path segments, and names with values in query and fragment."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from urllib.parse import unquote, unquote_plus
+
+from mcp_elicitation.core.urls.notice import Span
+from mcp_elicitation.core.urls.parts import Parts
+
+_PAIR = re.compile(r"[^&;]+")
+_SEGMENT = re.compile(r"[^/;]+")
+_NOT_LETTERS = re.compile(r"[^a-z0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A value somewhere in a URL.
+
+    Args:
+        name: The parameter's name, in lower case without separators (``accesstoken`` for ``access_token`` and
+            ``accessToken``); empty for a path segment.
+        shown: The name as it stands in the URL; the segment for a path segment.
+        value: The value, percent-decoded.
+        span: Where name and value stand in the canonical URL.
+        previous: The path segment before, in lower case; empty for parameters.
+    """
+
+    name: str
+    shown: str
+    value: str
+    span: Span
+    previous: str = ""
+
+
+def parameters_of(parts: Parts) -> tuple[Parameter, ...]:
+    """Return every parameter of path, query and fragment, in the order in which they stand."""
+    return (*_segments(parts), *_pairs(parts, parts.query), *_pairs(parts, _query_like(parts)))
+
+
+def _segments(parts: Parts) -> Iterator[Parameter]:
+    previous = ""
+    for match in _SEGMENT.finditer(parts.canonical, parts.path_at, parts.query.start):
+        text = match[0]
+        span = Span(match.start(), match.end())
+        if "=" in text.rstrip("="):
+            name, _, value = text.partition("=")  # a matrix parameter such as ;jsessionid=…
+            yield Parameter(plain_name(name), name, unquote(value), span)
+        else:
+            yield Parameter("", text, unquote(text) if "%" in text else text, span, previous)
+        previous = text.lower()
+
+
+def _query_like(parts: Parts) -> Span:
+    """Of a fragment, what reads as a query: all of it, or what follows its own question mark."""
+    start, end = parts.fragment.start, parts.fragment.end
+    mark = parts.canonical.find("?", start, end)
+    return Span(start if mark < 0 else mark, end)
+
+
+def _pairs(parts: Parts, span: Span) -> Iterator[Parameter]:
+    for match in _PAIR.finditer(parts.canonical, span.start + 1, span.end):
+        name, equals, value = match[0].partition("=")
+        if not equals:
+            name, value = "", name
+        if "%" in value or "+" in value:
+            value = unquote_plus(value)
+        if "%" in name:
+            name = unquote_plus(name)
+        yield Parameter(plain_name(name), name or value, value, Span(match.start(), match.end()))
+
+
+@functools.lru_cache(maxsize=1024)
+def plain_name(name: str) -> str:
+    """Return a parameter's name without case and separators."""
+    return _NOT_LETTERS.sub("", name.lower())
