@@ -112,8 +112,8 @@ AUTHORISATION = (
     ),
     "https://idp.travel.example/authorize?client_id=s6BhdRkqt3&request_uri=urn%3Aietf%3Aparams%3Aoauth%3Arequest_uri%3A6esc_11ACC5bwc014ltc14eY22c",
     "https://idp.travel.example/authorize?client_id=s6BhdRkqt3&request=eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJzNkJoZFJrcXQzIn0.c2ln&response_type=code",
-    "https://idp.travel.example/saml/sso?SAMLRequest=fZJNT8MwDIbv%2FIoo97ZpB2hEa9FgQkziY6KFA7csdbdIbVLsdI&RelayState=https%3A%2F%2Fsp.example%2F",
-    "https://idp.travel.example/adfs/ls/?wa=wsignin1.0&wtrealm=https%3A%2F%2Fsp.example%2F&wctx=rm%3D0&wreply=https%3A%2F%2Fsp.example%2Fcb",
+    "https://idp.travel.example/saml/sso?SAMLRequest=fZJNT8MwDIbv%2FIoo97ZpB2hEa9FgQkziY6KFA7csdbdIbVLsdI&RelayState=https%3A%2F%2Fmcp.travel.example%2F",
+    "https://idp.travel.example/adfs/ls/?wa=wsignin1.0&wtrealm=https%3A%2F%2Fmcp.travel.example%2F&wctx=rm%3D0&wreply=https%3A%2F%2Fmcp.travel.example%2Fcb",
 )
 
 HANDLES = (
@@ -250,7 +250,7 @@ HONEST = (*AUTHORISATION, *HANDLES, *INTERNATIONAL, *PAGES)
 
 @pytest.mark.requirement("CURL-6")
 @pytest.mark.parametrize("url", HONEST)
-@pytest.mark.parametrize("server_origin", [None, "https://mcp.travel.example", "https://elsewhere.example/mcp"])
+@pytest.mark.parametrize("server_origin", [None, "https://mcp.travel.example", "https://travel.example/mcp"])
 def test_an_honest_url_raises_nothing(url: str, server_origin: str | None) -> None:
     report = inspect(url, server_origin=server_origin)
     assert [notice.code for notice in report.notices] == []

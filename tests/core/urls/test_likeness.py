@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mcp_elicitation.core.urls import inspect
-from mcp_elicitation.core.urls.known import HONEST_NEIGHBOURS, IMITATED_SITES, KNOWN_HOSTS, ORDINARY_WORDS, KnownHost
+from mcp_elicitation.core.urls.known import HONEST_NEIGHBOURS, IMITATED_SITES, KNOWN_HOSTS, KnownHost
 from mcp_elicitation.core.urls.likeness import eye
 
 
@@ -38,8 +38,7 @@ def test_a_neighbouring_word_is_left_alone(word: str) -> None:
 @pytest.mark.parametrize("domain", [known.domain for known in KNOWN_HOSTS.values() if len(known.label) >= 6])
 def test_a_doubled_letter_in_a_long_name_is_noticed(domain: str) -> None:
     label, _, suffix = domain.partition(".")
-    found = _codes(f"{label[:3]}{label[2]}{label[3:]}.{suffix}")
-    assert found == (set() if label in ORDINARY_WORDS else {"one_letter_off"})
+    assert _codes(f"{label[:3]}{label[2]}{label[3:]}.{suffix}") == {"one_letter_off"}
 
 
 @pytest.mark.parametrize(
@@ -62,6 +61,26 @@ def test_a_doubled_letter_in_a_long_name_is_noticed(domain: str) -> None:
 )
 def test_an_honest_namesake_is_left_alone(host: str) -> None:
     assert _codes(host) == set()
+
+
+@pytest.mark.parametrize(
+    ("host", "noticed"),
+    [
+        ("otka.com", True),
+        ("okkta.com", True),
+        ("okto.com", False),
+        ("outlok.com", True),
+        ("outlaok.com", False),
+        ("mediun.com", False),
+        ("firma.de", False),
+        ("canta.it", False),
+        ("vento.pt", False),
+        ("figmma.com", True),
+        ("canav.com", True),
+    ],
+)
+def test_a_name_near_many_words_is_missed_by_a_sure_slip_only(host: str, noticed: bool) -> None:
+    assert _codes(host) == ({"one_letter_off"} if noticed else set())
 
 
 def test_own_hosts_are_compared_too_but_never_with_themselves() -> None:

@@ -7,6 +7,8 @@ an identity or payment provider that serves the pages itself. Source: the commen
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from mcp_elicitation.core.urls.words import words
 
 _REGISTRIES = (
@@ -23,9 +25,12 @@ _REGISTRIES = (
 )
 _PUBLIC_BODIES = "gov.uk gov.scot gov.nl gov.ru ac.ru edu.ru edu.scot leg.br wa.us freedesktop.org"
 _TENANTS = (
-    # shops on Shopify, sign-in pages on Amazon Cognito, Google's interfaces and campaigns
-    "myshopify.com amazoncognito.com cognito-idp.eusc-de-east-1.on.amazonwebservices.eu googleapis.com withgoogle.com"
+    # sign-in pages on Amazon Cognito, Google's campaigns
+    "amazoncognito.com cognito-idp.eusc-de-east-1.on.amazonwebservices.eu withgoogle.com"
 )
 
 NOT_SHARED = words(f"{_REGISTRIES} {_PUBLIC_BODIES} {_TENANTS}")
 """No shared hosting, and nothing that ends with one of these either."""
+
+PROVIDER_PATHS = MappingProxyType({"myshopify.com": "/admin/"})
+"""Suffixes under which the pages below one path are the provider's own: Shopify's consent page stands in every shop."""

@@ -23,12 +23,15 @@ _ACTIVE = re.compile(r"\s*(?:javascript|data|vbscript|file|blob):", re.IGNORECAS
 _BASE64_HTTP = ("aHR0cHM6", "aHR0cDov")  # the beginning of https: and http:/ in base64
 
 # Names of things that merely look like addresses: identifiers, namespaces, what a token is for (RFC 8707).
-_IDENTIFIERS = words("scope scopes resource audience iss issuer acrvalues claims clientid schema xmlns")
-# Where an authorisation request sends people back to; the provider checks it against its register.
+_IDENTIFIERS = words(
+    "scope scopes resource audience iss issuer acrvalues claims clientid schema xmlns openidns openididentity "
+    "openidclaimedid"
+)
+# Where an authorisation request sends people back to, and what travels there and back unread.
 _WAYS_BACK = words(
     "redirecturi redirecturl redirect callback callbackurl oauthcallback postlogoutredirecturi returnto returnurl "
     "relaystate wreply wtrealm wctx state request requesturi origin opener target targetlinkuri openidreturnto "
-    "openidrealm openidns openididentity openidclaimedid"
+    "openidrealm"
 )
 _AUTHORISATION = words(
     "clientid responsetype codechallenge requesturi oauthtoken openidmode samlrequest wtrealm idtokenhint appid"
@@ -53,18 +56,21 @@ def inner_urls(
 ) -> Iterator[Inner]:
     """Yield every second URL that leads to a site which is neither the first one's nor the asking server's.
 
+    In an authorisation request the way back is part of the bargain: to this machine (RFC 8252), or to the asking
+    server. Whether it is the server's is known only where the server's site is; for a local server it is let pass.
+
     Args:
         parameters: Of the first URL.
         path: The path of the first URL and where it stands: a URL in a path lies across its segments.
         host: The host of the first URL.
-        setting: Who asks; a way back to the server is no foreign one.
+        setting: Who asks.
     """
-    present = {parameter.name for parameter in parameters}
-    exempt = _IDENTIFIERS | _WAYS_BACK if present & _AUTHORISATION else _IDENTIFIERS
-    candidates = [(one.value, one.span) for one in parameters if one.name and one.name not in exempt]
-    for text, span in (*candidates, path):
+    asks_for_consent = any(one.name in _AUTHORISATION for one in parameters)
+    named = [(one.name, one.value, one.span) for one in parameters if one.name and one.name not in _IDENTIFIERS]
+    for name, text, span in (*named, ("", *path)):
         target = _target(text)
-        if target and not _is_home(target, host, setting):
+        way_back = asks_for_consent and name in _WAYS_BACK
+        if target and not _is_home(target, host, setting, way_back=way_back):
             yield Inner(target, span)
 
 
@@ -90,11 +96,13 @@ def _readings(text: str) -> Iterator[str]:
             return
 
 
-def _is_home(target: str, host: Host, setting: Setting) -> bool:
+def _is_home(target: str, host: Host, setting: Setting, *, way_back: bool) -> bool:
     if target.endswith(":"):
         return False
     parts = read(f"https://{target}")
     if parts is None or not parts.host:
         return False
     other = host_of_parts(parts)
+    if way_back and (setting.server is None or other.loopback or setting.trusts(other)):
+        return True
     return other.domain == host.domain or (setting.server is not None and other.domain == setting.server.domain)

@@ -239,6 +239,9 @@ ORDINARY_WORDS = words(
 """Labels that are ordinary words: a neighbour of such a word is most likely another word, not a slip, and one with
 an accent is most likely the same word in another language, unless it stands under the same suffix."""
 
+CROWDED_NAMES = words("adobe asana canva figma kakao naver plaid skrill strava venmo")
+"""Names that lie one letter from everyday words of many languages (Firma, canta, haver, vento)."""
+
 HONEST_NEIGHBOURS = words(
     # one letter from: adobe adyen alipay amazon apple asana binance canva figma fitbit gmail icloud intuit
     "abode adore aden admen ample apples apply dapple adana alana asama astana azana finance canvas sigma titbit "
@@ -248,6 +251,8 @@ HONEST_NEIGHBOURS = words(
     "interest laid paid placid plain plait played revolt shrill skill black clack flack lack sack shack slacks slick "
     "smack snack stack strata stride strife strike strip striped stripes stripo strips strive tripe "
     # twitch twitter venmo wechat
-    "switch witch stitch titter twister venom webchat"
+    "switch witch stitch titter twister twitted venom webchat "
+    # asana barclays discord gmail intuit line meta plaid telegram
+    "sana barclay discard discoed gail intuits lien meat plaids telegrams nader naiver"
 )
 """Words and companies of their own that happen to lie one letter from a known provider."""

@@ -28,6 +28,10 @@ def _has_digits(value: str) -> bool:
     return sum(map(str.isdigit, value)) >= 4
 
 
+def _is_pin(value: str) -> bool:
+    return value.isdecimal() and 4 <= len(value) <= 8
+
+
 def _is_place(value: str) -> bool:
     return " " in value.strip() and any(map(str.isdigit, value))
 
@@ -49,7 +53,8 @@ CREDENTIALS = _table(
     ("password passwd pwd passphrase passcode userpass secret token jwt bearer authorization credential", is_some),
     ("clientassertion otp totp mfacode smscode verificationcode recoverycode backupcode cvv cvc", is_some),
     ("xapikey subscriptionkey ocpapimsubscriptionkey awsaccesskeyid seedphrase mnemonic privkey", is_some),
-    ("auth authcookie sharedaccesssignature", is_opaque),
+    ("auth authcookie sharedaccesssignature key", is_opaque),
+    ("pin", _is_pin),
     ("cardnumber ccnumber creditcard creditcardnumber pan", is_luhn_valid),
 )
 """A credential or a payment secret (SURL-1)."""
@@ -57,8 +62,10 @@ CREDENTIALS = _table(
 PERSONAL = _table(
     ("loginhint idtokenhint", is_some),
     ("username userlogin fullname firstname lastname surname givenname familyname middlename maidenname", _is_name),
+    ("customername contactname cardholder cardholdername patientname accountholder", _is_name),
     ("phone phonenumber mobile mobilenumber tel telephone msisdn cellphone whatsapp", is_telephone_number),
-    ("ssn socialsecuritynumber nationalid nationalidnumber taxid passportnumber idcard idnumber", _has_digits),
+    ("ssn socialsecuritynumber nationalid nationalidnumber taxid passport passportno passportnumber", _has_digits),
+    ("idcard idnumber driverlicense driverslicense nino nhsnumber patientid birth", _has_digits),
     ("dob dateofbirth birthdate birthday iban accountnumber bankaccount medicalrecordnumber", _has_digits),
     ("address streetaddress homeaddress postaladdress street", _is_place),
 )
@@ -68,7 +75,8 @@ SIGNED_IN = _table(
     ("sessionid sessid sessiontoken phpsessid jsessionid aspnetsessionid cftoken", _is_session),
     ("session sid", is_opaque),
     ("authcode authorizationcode samlresponse wresult oobcode logintoken ssotoken magictoken magiclink", is_some),
-    ("onetimecode autologin loginas impersonate xamzsignature xgoogsignature hdnts hdnea", is_some),
+    ("accesscode logincode signincode onetimecode autologin loginas impersonate", is_some),
+    ("xamzsignature xgoogsignature hdnts hdnea", is_some),
     ("ticket", _is_service_ticket),
 )
 """A URL that is authenticated already: whoever has it is in (SURL-2)."""

@@ -16,6 +16,7 @@ from typing import TypeAlias
 from mcp_elicitation.core.lookalike import folded_skeleton
 from mcp_elicitation.core.urls.host import Host
 from mcp_elicitation.core.urls.known import (
+    CROWDED_NAMES,
     HONEST_NEIGHBOURS,
     IMITATED_SITES,
     KNOWN_HOSTS,
@@ -25,7 +26,9 @@ from mcp_elicitation.core.urls.known import (
 from mcp_elicitation.core.urls.setting import Setting
 from mcp_elicitation.core.urls.words import words
 
+# Of a short name every word is a neighbour: it takes five letters to miss one by any slip, four by a sure one.
 _SHORTEST_FOR_SLIPS = 5
+_SHORTEST_FOR_SURE_SLIPS = 4
 
 # Beyond Unicode's table: letters that pass for one another at a glance, and pairs that run together.
 _AT_A_GLANCE = str.maketrans("i345789", "leastbg")
@@ -41,6 +44,7 @@ _BAIT = words(
     "unlock update user verification verify wallet www"
 )
 
+_NEAR_MANY_WORDS = ORDINARY_WORDS | CROWDED_NAMES
 _GREAT = PROVIDER_DOMAINS | IMITATED_SITES
 
 _Familiar: TypeAlias = tuple[tuple[str, str], ...]
@@ -136,9 +140,9 @@ def _by_eye(familiar: _Familiar) -> MappingProxyType[str, tuple[tuple[str, str],
 def _by_deletion(familiar: _Familiar) -> MappingProxyType[str, tuple[tuple[str, str], ...]]:
     """Two labels one slip apart have a common form with one letter less (or are each other's)."""
     index: dict[str, list[tuple[str, str]]] = {}
-    known = ((known.label, known.domain) for known in KNOWN_HOSTS.values() if known.label not in ORDINARY_WORDS)
+    known = ((known.label, known.domain) for known in KNOWN_HOSTS.values())
     for label, domain in (*familiar, *known):
-        if len(label) >= _SHORTEST_FOR_SLIPS:
+        if len(label) >= _SHORTEST_FOR_SURE_SLIPS:
             for variant in {label, *_deletions(label)}:
                 index.setdefault(variant, []).append((label, domain))
     return MappingProxyType({variant: tuple(twins) for variant, twins in index.items()})
@@ -149,14 +153,21 @@ def _deletions(text: str) -> Iterator[str]:
 
 
 def _is_slip(one: str, other: str) -> bool:
-    """One letter missing, added or exchanged, or two neighbours swapped."""
+    """One letter missing, added or exchanged, or two neighbours swapped; of names near many words a sure slip only.
+
+    A sure slip makes no other word: neighbours swapped, a letter typed twice, one of a double letter left out.
+    """
     if one == other:
         return False
-    while one and other and one[0] == other[0]:
-        one, other = one[1:], other[1:]
-    while one and other and one[-1] == other[-1]:
-        one, other = one[:-1], other[:-1]
-    return max(len(one), len(other)) == 1 or (len(one) == 2 and one[::-1] == other)
+    any_slip = len(other) >= _SHORTEST_FOR_SLIPS and other not in _NEAR_MANY_WORDS
+    at = next((at for at, (left, right) in enumerate(zip(one, other, strict=False)) if left != right), -1)
+    at = min(len(one), len(other)) if at < 0 else at
+    if one[at + 2 :] == other[at + 2 :] and one[at : at + 2] == other[at : at + 2][::-1]:
+        return True
+    shorter, longer = sorted((one, other), key=len)
+    if len(longer) == len(shorter) + 1 and shorter[at:] == longer[at + 1 :]:
+        return any_slip or longer[at] == longer[at - 1]
+    return any_slip and len(one) == len(other) and one[at + 1 :] == other[at + 1 :]
 
 
 def _slip_of_suffix(host: Host) -> str | None:

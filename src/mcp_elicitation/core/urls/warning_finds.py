@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from mcp_elicitation.core.lookalike import is_unseen, visible
 from mcp_elicitation.core.urls.case import Case, Find, Hit
 from mcp_elicitation.core.urls.echoes import echoes_in
+from mcp_elicitation.core.urls.hosting import PROVIDER_PATHS
 from mcp_elicitation.core.urls.idn import Doubt
 from mcp_elicitation.core.urls.inner import inner_urls
 from mcp_elicitation.core.urls.leaks import Kind
@@ -106,7 +107,10 @@ def trailing_dots(case: Case) -> Iterable[Hit]:
 
 def shared_hosting(case: Case) -> Iterable[Hit]:
     """Strangers are given names under the host's suffix."""
+    own_path = PROVIDER_PATHS.get(case.host.hosting or "")
     if not case.host.hosting or case.setting.trusts(case.host):
+        return ()
+    if own_path and case.parts.canonical.startswith(own_path, case.parts.path_at):
         return ()
     return (Hit(case.parts.host_span, {"suffix": case.host.hosting, "host": case.host.ascii}),)
 
