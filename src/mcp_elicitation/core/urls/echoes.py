@@ -16,11 +16,12 @@ def echoes_in(canonical: str, typed: Iterable[str]) -> Iterator[str]:
         canonical: The URL.
         typed: Values that the person typed in earlier answers; those shorter than four characters prove nothing.
     """
+    values = [value for value in typed if len(value.strip()) >= _SHORTEST]
+    if not values:
+        return
     decoded = unquote_plus(unquote_plus(canonical)).casefold()
     plain = canonical.casefold()
-    for value in typed:
-        if len(value.strip()) < _SHORTEST:
-            continue
+    for value in values:
         text = value.strip()
         data = text.encode("utf-8", "surrogatepass")
         seen = text.casefold() in decoded or text.casefold() in plain or data.hex() in plain

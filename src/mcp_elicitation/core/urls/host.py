@@ -14,9 +14,10 @@ from mcp_elicitation.core.urls.parts import Parts
 
 Kind: TypeAlias = Literal["name", "localhost", "ipv4", "ipv6"]
 
-# Both read their list once, when this module is loaded; looking a host up touches no file.
-_SUFFIXES = PublicSuffixList()
-_REGISTRY_SUFFIXES = PublicSuffixList(only_icann=True)
+# Both read their list once, when this module is loaded; looking a host up touches no file. They hold no A-labels,
+# which would take most of the time to load, so they are asked for decoded names only.
+_SUFFIXES = PublicSuffixList(accept_encoded_idn=False)
+_REGISTRY_SUFFIXES = PublicSuffixList(accept_encoded_idn=False, only_icann=True)
 
 _IPV4 = re.compile(r"[0-9]+\.[0-9]+\.[0-9]+\.[0-9]+")
 # No label is encoded twice: browsers write such a one and do not read it back.
@@ -71,14 +72,16 @@ def host_of(ascii: str, readable: str) -> Host:
         return Host(ascii, (ascii,), "ipv6", ascii)
     if _IPV4.fullmatch(ascii):
         return Host(ascii, (ascii,), "ipv4", ascii)
-    name = ascii.removesuffix(".")
-    labels = tuple(readable.removesuffix(".").split("."))
+    name, decoded = ascii.removesuffix("."), readable.removesuffix(".")
+    labels = tuple(decoded.split("."))
     if name == "localhost" or name.endswith(".localhost"):
         return Host(ascii, labels, "localhost", name)
-    domain = _SUFFIXES.privatesuffix(name)
+    domain = _SUFFIXES.privatesuffix(decoded)
     if domain is None:
         return Host(ascii, labels, "name", name)
-    return Host(ascii, labels, "name", domain, labels[-domain.count(".") - 1], _hosting(name))
+    depth = domain.count(".") + 1
+    registered = ".".join(name.split(".")[-depth:])
+    return Host(ascii, labels, "name", registered, labels[-depth], _hosting(decoded))
 
 
 def is_well_formed(host: Host) -> bool:
@@ -97,10 +100,10 @@ def host_of_parts(parts: Parts) -> Host:
     return host_of(parts.host, parts.readable)
 
 
-def _hosting(name: str) -> str | None:
+def _hosting(decoded: str) -> str | None:
     """The private section of the list holds shared hosting, and beside it registries and tenants: see `hosting`."""
-    suffix = _SUFFIXES.publicsuffix(name)
-    if suffix is None or suffix == _REGISTRY_SUFFIXES.publicsuffix(name):
+    suffix = _SUFFIXES.publicsuffix(decoded)
+    if suffix is None or suffix == _REGISTRY_SUFFIXES.publicsuffix(decoded):
         return None
     tail = suffix
     while tail:

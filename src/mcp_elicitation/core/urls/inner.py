@@ -22,6 +22,8 @@ _RELATIVE = re.compile(r"[/\\]{2}(?P<host>[^/\\?#\s@:]+\.[^/\\?#\s]+)")
 _ACTIVE = re.compile(r"\s*(?:javascript|data|vbscript|file|blob):", re.IGNORECASE)
 _BASE64_HTTP = ("aHR0cHM6", "aHR0cDov")  # the beginning of https: and http:/ in base64
 
+_MAY_LEAD_ON = re.compile(r"[:%\\]|^/|^aHR0c")
+
 # Names of things that merely look like addresses: identifiers, namespaces, what a token is for (RFC 8707).
 _IDENTIFIERS = words(
     "scope scopes resource audience iss issuer acrvalues claims clientid schema xmlns openidns openididentity "
@@ -66,12 +68,15 @@ def inner_urls(
         setting: Who asks.
     """
     asks_for_consent = any(one.name in _AUTHORISATION for one in parameters)
-    named = [(one.name, one.value, one.span) for one in parameters if one.name and one.name not in _IDENTIFIERS]
-    for name, text, span in (*named, ("", *path)):
-        target = _target(text)
-        way_back = asks_for_consent and name in _WAYS_BACK
-        if target and not _is_home(target, host, setting, way_back=way_back):
-            yield Inner(target, span)
+    for one in parameters:
+        if one.name and one.name not in _IDENTIFIERS and _MAY_LEAD_ON.search(one.value):
+            target = _target(one.value)
+            way_back = asks_for_consent and one.name in _WAYS_BACK
+            if target and not _is_home(target, host, setting, way_back=way_back):
+                yield Inner(target, one.span)
+    target = _target(path[0])
+    if target and not _is_home(target, host, setting, way_back=False):
+        yield Inner(target, path[1])
 
 
 def _target(text: str) -> str | None:

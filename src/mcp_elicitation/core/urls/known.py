@@ -239,7 +239,7 @@ ORDINARY_WORDS = words(
 """Labels that are ordinary words: a neighbour of such a word is most likely another word, not a slip, and one with
 an accent is most likely the same word in another language, unless it stands under the same suffix."""
 
-CROWDED_NAMES = words("adobe asana canva figma kakao naver plaid skrill strava venmo")
+CROWDED_NAMES = words("adobe asana canva figma kakao kraken naver plaid skrill strava venmo")
 """Names that lie one letter from everyday words of many languages (Firma, canta, haver, vento)."""
 
 HONEST_NEIGHBOURS = words(
@@ -252,7 +252,8 @@ HONEST_NEIGHBOURS = words(
     "smack snack stack strata stride strife strike strip striped stripes stripo strips strive tripe "
     # twitch twitter venmo wechat
     "switch witch stitch titter twister twitted venom webchat "
-    # asana barclays discord gmail intuit line meta plaid telegram
-    "sana barclay discard discoed gail intuits lien meat plaids telegrams nader naiver"
+    # apple asana barclays canva chase discord gmail intuit line meta naver notion plaid telegram
+    "sana barclay discard discoed gail intuits lien meat plaids telegrams nader naiver "
+    "appie canna chasse linee metta notino telegramm"
 )
 """Words and companies of their own that happen to lie one letter from a known provider."""

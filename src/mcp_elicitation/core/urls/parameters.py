@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from urllib.parse import unquote, unquote_plus
+from typing import NamedTuple
+from urllib.parse import unquote_to_bytes
 
 from mcp_elicitation.core.urls.notice import Span
 from mcp_elicitation.core.urls.parts import Parts
@@ -16,8 +16,7 @@ _SEGMENT = re.compile(r"[^/;]+")
 _NOT_LETTERS = re.compile(r"[^a-z0-9]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(NamedTuple):
     """A value somewhere in a URL.
 
     Args:
@@ -25,15 +24,22 @@ class Parameter:
             ``accessToken``); empty for a path segment.
         shown: The name as it stands in the URL; the segment for a path segment.
         value: The value, percent-decoded.
-        span: Where name and value stand in the canonical URL.
+        start: Where name and value begin in the canonical URL.
+        end: Where they end.
         previous: The path segment before, in lower case; empty for parameters.
     """
 
     name: str
     shown: str
     value: str
-    span: Span
+    start: int
+    end: int
     previous: str = ""
+
+    @property
+    def span(self) -> Span:
+        """Where name and value stand in the canonical URL."""
+        return Span(self.start, self.end)
 
 
 def parameters_of(parts: Parts) -> tuple[Parameter, ...]:
@@ -45,12 +51,12 @@ def _segments(parts: Parts) -> Iterator[Parameter]:
     previous = ""
     for match in _SEGMENT.finditer(parts.canonical, parts.path_at, parts.query.start):
         text = match[0]
-        span = Span(match.start(), match.end())
+        start, end = match.span()
         if "=" in text.rstrip("="):
             name, _, value = text.partition("=")  # a matrix parameter such as ;jsessionid=…
-            yield Parameter(plain_name(name), name, unquote(value), span)
+            yield Parameter(plain_name(name), name, _decoded(value), start, end)
         else:
-            yield Parameter("", text, unquote(text) if "%" in text else text, span, previous)
+            yield Parameter("", text, _decoded(text), start, end, previous)
         previous = text.lower()
 
 
@@ -66,11 +72,12 @@ def _pairs(parts: Parts, span: Span) -> Iterator[Parameter]:
         name, equals, value = match[0].partition("=")
         if not equals:
             name, value = "", name
-        if "%" in value or "+" in value:
-            value = unquote_plus(value)
-        if "%" in name:
-            name = unquote_plus(name)
-        yield Parameter(plain_name(name), name or value, value, Span(match.start(), match.end()))
+        value = _decoded(value.replace("+", " "))
+        yield Parameter(plain_name(_decoded(name)), name or value, value, *match.span())
+
+
+def _decoded(text: str) -> str:
+    return unquote_to_bytes(text).decode("utf-8", "replace") if "%" in text else text
 
 
 @functools.lru_cache(maxsize=1024)
