@@ -148,3 +148,17 @@ def test_neither_the_sdk_nor_a_network_library_is_loaded() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    "code", ["import mcp_elicitation", "from mcp_elicitation.cli.main import main; main(['--help'])"]
+)
+def test_what_a_url_needs_is_loaded_only_for_a_url(code: str) -> None:
+    check = "print(sorted({'pydantic_core', 'publicsuffixlist', 'mcp_elicitation.core.urls'} & set(sys.modules)))"
+    run = subprocess.run(
+        [sys.executable, "-c", f"import sys\ntry:\n    {code}\nexcept SystemExit: pass\n{check}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.splitlines()[-1] == "[]"

@@ -60,6 +60,21 @@ def test_a_refused_url_tells_where_a_browser_would_have_gone() -> None:
     assert "evil.test" in report.notices[0].text.en
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        f"https://{'a' * 5000}@evil.test/",
+        f"{'a' * 5000}:x",
+        f"https://example.com:{'9' * 5000}/",
+        f"https://{'a' * 5000}/",
+        f"https://good.example/?{'a' * 3000}token=1",
+        f"https://good.example/?u=https://{'a.' * 100}example/",
+    ],
+)
+def test_a_sentence_stays_a_sentence_however_long_the_url(url: str) -> None:
+    assert all(len(notice.text.en) < 300 for notice in inspect(url).notices)
+
+
 def test_a_notice_points_at_what_it_speaks_of() -> None:
     report = inspect("https://mcp.example.com/connect?user=7&token=abc")
     assert [report.url[one.span.start : one.span.end] for one in report.notices] == ["token=abc"]

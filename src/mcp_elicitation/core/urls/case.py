@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from mcp_elicitation.core.lookalike import visible
 from mcp_elicitation.core.urls.host import Host
 from mcp_elicitation.core.urls.idn import Doubt
 from mcp_elicitation.core.urls.leaks import Leak
@@ -14,6 +15,8 @@ from mcp_elicitation.core.urls.parameters import Parameter
 from mcp_elicitation.core.urls.parts import Parts, Sent
 from mcp_elicitation.core.urls.setting import Setting
 from mcp_elicitation.text import Text
+
+_LONGEST_QUOTE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +70,8 @@ FindSent: TypeAlias = Callable[[Sent], Iterable[Hit]]
 def notice_of(code: str, verdict: Literal["warn", "refuse"], text: Text, hit: Hit) -> Notice:
     """Return the notice of a rule that applies."""
     return Notice(code=code, verdict=verdict, text=text.fill(**hit.values), span=hit.span)
+
+
+def quoted(text: str) -> str:
+    """Return a piece of a URL for a sentence: visible, and short, since the URL itself is shown in full."""
+    return visible(text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…")

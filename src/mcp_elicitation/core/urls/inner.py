@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import functools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -104,10 +105,15 @@ def _readings(text: str) -> Iterator[str]:
 def _is_home(target: str, host: Host, setting: Setting, *, way_back: bool) -> bool:
     if target.endswith(":"):
         return False
-    parts = read(f"https://{target}")
-    if parts is None or not parts.host:
+    other = _host_in(target)
+    if other is None:
         return False
-    other = host_of_parts(parts)
     if way_back and (setting.server is None or other.loopback or setting.trusts(other)):
         return True
     return other.domain == host.domain or (setting.server is not None and other.domain == setting.server.domain)
+
+
+@functools.lru_cache(maxsize=256)
+def _host_in(authority: str) -> Host | None:
+    parts = read(f"https://{authority}")
+    return host_of_parts(parts) if parts is not None and parts.host else None

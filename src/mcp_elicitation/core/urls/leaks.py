@@ -59,20 +59,20 @@ def _kind_of(parameter: Parameter, present: frozenset[str]) -> Kind | None:
 
 def _kind_by_name(parameter: Parameter, present: frozenset[str]) -> Kind | None:
     name, value = parameter.name, parameter.value
-    for kind, table in _TABLES:
-        test = table.get(name)
-        if test is not None and test(value):
-            return kind
+    kind, test = _BY_NAME.get(name, _NO_RULE)
+    if kind is not None and test(value):
+        return kind
     if _opens_an_account(name, present):
         return "signed_in"
     return "credential" if _is_secret_by_name(name, value, present) else None
 
 
-_TABLES: tuple[tuple[Kind, names.Table], ...] = (
-    ("credential", names.CREDENTIALS),
-    ("personal", names.PERSONAL),
-    ("signed_in", names.SIGNED_IN),
-)
+_NO_RULE: tuple[Kind | None, names.Test] = (None, bool)
+_BY_NAME: dict[str, tuple[Kind | None, names.Test]] = {
+    **{name: ("signed_in", test) for name, test in names.SIGNED_IN.items()},
+    **{name: ("personal", test) for name, test in names.PERSONAL.items()},
+    **{name: ("credential", test) for name, test in names.CREDENTIALS.items()},
+}
 
 
 def _opens_an_account(name: str, present: frozenset[str]) -> bool:

@@ -11,7 +11,6 @@ from urllib.parse import unquote_to_bytes
 from mcp_elicitation.core.urls.notice import Span
 from mcp_elicitation.core.urls.parts import Parts
 
-_PAIR = re.compile(r"[^&;]+")
 _SEGMENT = re.compile(r"[^/;]+")
 _NOT_LETTERS = re.compile(r"[^a-z0-9]+")
 
@@ -68,12 +67,16 @@ def _query_like(parts: Parts) -> Span:
 
 
 def _pairs(parts: Parts, span: Span) -> Iterator[Parameter]:
-    for match in _PAIR.finditer(parts.canonical, span.start + 1, span.end):
-        name, equals, value = match[0].partition("=")
-        if not equals:
-            name, value = "", name
-        value = _decoded(value.replace("+", " "))
-        yield Parameter(plain_name(_decoded(name)), name or value, value, *match.span())
+    start = span.start + 1
+    for pair in parts.canonical[start : span.end].replace(";", "&").split("&"):
+        end = start + len(pair)
+        if pair:
+            name, equals, value = pair.partition("=")
+            if not equals:
+                name, value = "", name
+            value = _decoded(value.replace("+", " "))
+            yield Parameter(plain_name(_decoded(name)), name or value, value, start, end)
+        start = end + 1
 
 
 def _decoded(text: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from mcp_elicitation.core.lookalike import visible
-from mcp_elicitation.core.urls.case import FindSent, Hit, notice_of
+from mcp_elicitation.core.urls.case import FindSent, Hit, notice_of, quoted
 from mcp_elicitation.core.urls.host import Host, is_well_formed
 from mcp_elicitation.core.urls.notice import Notice, Span
 from mcp_elicitation.core.urls.parts import Sent
@@ -51,10 +51,15 @@ def refusals_of(sent: Sent, host: Host | None) -> tuple[Notice, ...]:
 
 
 def _hit(sent: Sent, span: Span, **values: str) -> Hit:
-    return Hit(span if span.start < span.end else Span(0, len(sent.text)), {k: visible(v) for k, v in values.items()})
+    return Hit(
+        span if span.start < span.end else Span(0, len(sent.text)),
+        {name: quoted(value) for name, value in values.items()},
+    )
 
 
 def _matches(sent: Sent, pattern: re.Pattern[str]) -> Iterable[Hit]:
+    if sent.text.isascii() and sent.text.isprintable() and " " not in sent.text:
+        return ()
     match = pattern.search(sent.text)
     return (Hit(Span(match.start(), match.end()), {"character": visible(match[0])}),) if match else ()
 
@@ -79,7 +84,7 @@ def _relative(sent: Sent) -> Iterable[Hit]:
 def _scheme(sent: Sent) -> Iterable[Hit]:
     if not sent.scheme or sent.scheme in _WEB:
         return ()
-    return (Hit(Span(0, len(sent.scheme)), {"scheme": sent.scheme}),)
+    return (Hit(Span(0, len(sent.scheme)), {"scheme": quoted(sent.scheme)}),)
 
 
 def _no_host(sent: Sent) -> Iterable[Hit]:

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from mcp_elicitation.core.lookalike import is_unseen, visible
-from mcp_elicitation.core.urls.case import Case, Find, Hit
+from mcp_elicitation.core.urls.case import Case, Find, Hit, quoted
 from mcp_elicitation.core.urls.echoes import echoes_in
 from mcp_elicitation.core.urls.hosting import PROVIDER_PATHS
 from mcp_elicitation.core.urls.idn import Doubt
@@ -17,8 +17,6 @@ from mcp_elicitation.core.urls.notice import Span
 
 LONG = 4096
 """Characters; nobody reads a longer URL."""
-
-_LONGEST_QUOTE = 40
 
 
 def look_alikes(case: Case) -> Iterable[Hit]:
@@ -48,7 +46,7 @@ def doubts(doubt: Doubt) -> Find:
 
     def find(case: Case) -> Iterable[Hit]:
         found = [index for index, why in case.doubts if why == doubt]
-        return (Hit(case.label_span(index), {"label": visible(case.host.labels[index])}) for index in found)
+        return (Hit(case.label_span(index), {"label": quoted(case.host.labels[index])}) for index in found)
 
     return find
 
@@ -59,7 +57,7 @@ def coded_labels(case: Case) -> Iterable[Hit]:
         return ()
     coded = zip(case.host.ascii.split("."), case.host.labels, strict=False)
     return (
-        Hit(case.label_span(index), {"label": label, "readable": visible(readable)})
+        Hit(case.label_span(index), {"label": label, "readable": quoted(readable)})
         for index, (label, readable) in enumerate(coded)
         if label.startswith("xn--") and label in case.sent.host.lower()
     )
@@ -73,7 +71,7 @@ def rewritten_hosts(case: Case) -> Iterable[Hit]:
     written = unicodedata.normalize("NFC", sent.lower())
     if written in {case.host.ascii, case.parts.readable} or _with_labels_decoded(written, case) == case.parts.readable:
         return ()
-    return (Hit(case.parts.host_span, {"sent": _quote(sent), "host": case.host.ascii}),)
+    return (Hit(case.parts.host_span, {"sent": quoted(sent), "host": case.host.ascii}),)
 
 
 def _with_labels_decoded(written: str, case: Case) -> str:
@@ -127,14 +125,14 @@ def odd_ports(case: Case) -> Iterable[Hit]:
 def typed_values(case: Case) -> Iterable[Hit]:
     """An earlier answer comes back inside the URL, and the URL leads away from the server that was answered."""
     span = Span(case.parts.path_at, len(case.parts.canonical))
-    return (Hit(span, {"value": _quote(value)}) for value in echoes_in(case.parts.canonical, case.typed))
+    return (Hit(span, {"value": quoted(value)}) for value in echoes_in(case.parts.canonical, case.typed))
 
 
 def leaks(kind: Kind) -> Find:
     """Something of one kind that a URL must not carry."""
 
     def find(case: Case) -> Iterator[Hit]:
-        return (Hit(leak.span, {"what": _quote(leak.what)}) for leak in case.leaks if leak.kind == kind)
+        return (Hit(leak.span, {"what": quoted(leak.what)}) for leak in case.leaks if leak.kind == kind)
 
     return find
 
@@ -144,7 +142,7 @@ def inner(case: Case) -> Iterable[Hit]:
     span = Span(case.parts.path_at, case.parts.query.start)
     path = (case.parts.canonical[span.start : span.end], span)
     found = inner_urls(case.parameters, path, case.host, case.setting)
-    return (Hit(one.span, {"target": _quote(one.host)}) for one in found)
+    return (Hit(one.span, {"target": quoted(one.host)}) for one in found)
 
 
 def invisible_characters(case: Case) -> Iterable[Hit]:
@@ -159,8 +157,3 @@ def long_urls(case: Case) -> Iterable[Hit]:
     """Longer than anybody reads."""
     length = len(case.parts.canonical)
     return (Hit(Span(LONG, length), {"length": str(length)}),) if length > LONG else ()
-
-
-def _quote(text: str) -> str:
-    """A piece of the URL inside a sentence: visible, and short, since the URL itself is shown in full."""
-    return visible(text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…")
