@@ -73,7 +73,7 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
 
 def _language(words: Sequence[str]) -> Language:
     """The language must be known before argparse speaks, so the option is looked for by hand."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         named = following if word == "--language" else word.removeprefix("--language=")
         if word.startswith("--language") and named in LANGUAGES:
             return "zh" if named == "zh" else "en"
