@@ -69,7 +69,7 @@ def read_schema(schema: object) -> Form:
 
 def _check_form_keywords(members: Object) -> list[tuple[str, str]]:
     dialect = members.get("$schema")
-    if dialect is not None and dialect not in DIALECTS:
+    if dialect is not None and not (isinstance(dialect, str) and dialect in DIALECTS):
         raise refuse(
             WHOLE_FORM, "$schema", Text("names a dialect that is not supported", "指定了不支持的 JSON Schema 方言")
         )
