@@ -12,55 +12,24 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
-import select
-import socket
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-ROOT = Path(__file__).parents[2]
-TOOLS = ROOT / "tools" / "node"
-NODE = TOOLS / ".node" / "node"
-MODULES = TOOLS / "node_modules"
-SUITE = MODULES / ".bin" / "conformance"
-LOOPBACK = Path(__file__).with_name("loopback.cjs")
+from tests.node import COMMANDS, node_environment, require_node
+from tests.processes import ROOT, started
+
+SUITE = COMMANDS / "conformance"
 
 MODERN = "2026-07-28"
 EARLIER = "2025-11-25"
 
 _STAMP = re.compile(r"^(?:server-)?(?P<scenario>.+?)-\d{4}-\d{2}-\d{2}T[\d-]+Z$")
-
-
-class NodeMissingError(RuntimeError):
-    """The judges that run on Node are not installed."""
-
-    def __init__(self, missing: Path) -> None:
-        super().__init__(
-            f"{missing} is missing: the official suite and the peers run on Node. Run `make tools/node/.ready` once "
-            "(`make test` does it by itself); it installs Node from its Python wheel and the packages of tools/node."
-        )
-
-
-class PortBusyError(RuntimeError):
-    """Somebody else listens where a server should be started."""
-
-    def __init__(self, port: int) -> None:
-        super().__init__(f"port {port} is in use already: whatever listens there would be graded instead")
-
-
-class ServerStartError(RuntimeError):
-    """A server ended, or said nothing, before it could be reached."""
-
-    def __init__(self, command: Sequence[str], output: str) -> None:
-        super().__init__(f"{' '.join(command)} never became ready:\n{output[-4000:]}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,81 +52,6 @@ class Check:
 
     def __str__(self) -> str:
         return f"{self.status} {self.id}: {self.message[:300]}"
-
-
-def require_node(*needed: Path) -> None:
-    """Raise when Node or something that runs on it is not installed; nothing is ever skipped over it."""
-    for each in (NODE, *needed):
-        if not each.exists():
-            raise NodeMissingError(each)
-
-
-def require_free(port: int) -> None:
-    """Refuse a port on which somebody listens already."""
-    with socket.socket() as probe:
-        probe.settimeout(1)
-        if probe.connect_ex(("127.0.0.1", port)) == 0:
-            raise PortBusyError(port)
-
-
-def node_environment(**more: str) -> dict[str, str]:
-    """The environment in which the package's own Node is found, and opens sockets on loopback only."""
-    options = f"{os.environ.get('NODE_OPTIONS', '')} --require {LOOPBACK}".strip()
-    path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    return {**os.environ, "PATH": path, "NODE_OPTIONS": options, **more}
-
-
-@contextmanager
-def started(command: Sequence[str], *, port: int = 0, environment: Mapping[str, str] | None = None) -> Generator[str]:
-    """Run a server that prints ``ready URL``, yield the URL, and end that one process.
-
-    Args:
-        command: The server.
-        port: The port that the command names, if it names one; it must be free.
-        environment: The server's environment.
-    """
-    if port:
-        require_free(port)
-    with tempfile.TemporaryFile() as errors:
-        child = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT, env=environment
-        )
-        try:
-            url = _read_ready(child, deadline=time.monotonic() + 60)
-            if url is None:
-                errors.seek(0)
-                raise ServerStartError(command, errors.read().decode(errors="replace"))
-            yield url
-        finally:
-            end(child)
-
-
-def _read_ready(child: subprocess.Popen[bytes], deadline: float) -> str | None:
-    """Read the child's output up to the line that names its URL; None when it ends or takes too long."""
-    output: IO[bytes] | None = child.stdout
-    assert output is not None
-    received = b""
-    while (left := deadline - time.monotonic()) > 0:
-        readable, _, _ = select.select([output], [], [], left)
-        chunk = os.read(output.fileno(), 4096) if readable else b""
-        if not chunk:
-            return None
-        received += chunk
-        if match := re.search(rb"^ready (\S+)\n", received, re.MULTILINE):
-            return match[1].decode()
-    return None
-
-
-def end(child: subprocess.Popen[bytes]) -> None:
-    """End one process that was started here, by its own id."""
-    child.terminate()
-    try:
-        child.wait(10)
-    except subprocess.TimeoutExpired:
-        child.kill()
-        child.wait()
-    if child.stdout is not None:
-        child.stdout.close()
 
 
 def listed(side: str, spec: str) -> list[str]:

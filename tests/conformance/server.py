@@ -8,15 +8,14 @@ Prints ``ready URL`` when it can be reached. With ``--mutant`` one defect is bui
 from __future__ import annotations
 
 import argparse
-import socket
 from typing import Any
 
-import uvicorn
 from mcp.server import MCPServer
 from mcp.server.streamable_http import EventCallback, EventId, EventMessage, EventStore, StreamId
 from mcp_types import JSONRPCMessage
 from tests.conformance import asks, content, handmade
 from tests.conformance.mutants import MUTANTS
+from tests.serving import serve_process
 
 from mcp_elicitation import Elicitation
 
@@ -66,12 +65,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0, help="0 for a free one")
     parser.add_argument("--mutant", choices=sorted(MUTANTS))
     args = parser.parse_args()
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
-        listener.bind(("127.0.0.1", args.port))
-        listener.listen()
-        print(f"ready http://127.0.0.1:{listener.getsockname()[1]}/mcp", flush=True)
-        config = uvicorn.Config(application(build(args.mutant)), log_level="error", ws="none")
-        uvicorn.Server(config).run(sockets=[listener])
+    serve_process(application(build(args.mutant)), args.port)
 
 
 if __name__ == "__main__":

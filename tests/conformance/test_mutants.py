@@ -11,9 +11,10 @@ import pytest
 from tests.conformance import promises
 from tests.conformance.mutants import MUTANTS
 from tests.conformance.promises import PROMISES, Clock, Promise
-from tests.conformance.runner import MODERN, grade_server, problems, started
+from tests.conformance.runner import MODERN, grade_server, problems
 from tests.conformance.server import application, build
 from tests.conformance.talk import Talker
+from tests.processes import started
 from tests.serving import serve
 
 pytestmark = pytest.mark.xdist_group("conformance-mutants")

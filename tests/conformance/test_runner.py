@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
-import socket
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests import node
 from tests.conformance import runner
-from tests.conformance.runner import Check, NodeMissingError, PortBusyError, ServerStartError, problems, started
+from tests.conformance.runner import Check, problems
+from tests.node import NodeMissingError
 
 PASSED = Check("good", "SUCCESS")
 
@@ -48,34 +47,8 @@ def test_checks_are_read_by_scenario_on_either_side(tmp_path: Path) -> None:
     }
 
 
-def test_a_busy_port_is_refused_before_anything_is_started() -> None:
-    with socket.socket() as somebody:
-        somebody.bind(("127.0.0.1", 0))
-        somebody.listen()
-        port = somebody.getsockname()[1]
-        with pytest.raises(PortBusyError, match=str(port)), started(["no-such-command"], port=port):
-            pass
-
-
-def test_a_server_that_ends_before_it_is_ready_is_named_with_what_it_said() -> None:
-    command = [sys.executable, "-c", "import sys; sys.exit('no key was given')"]
-    with pytest.raises(ServerStartError, match="no key was given"), started(command):
-        pass
-
-
-def test_a_started_server_is_ended_and_no_other() -> None:
-    command = [sys.executable, "-u", "-c", "import os, time; print('ready', os.getpid()); time.sleep(60)"]
-    with started(command) as one, started(command) as other:
-        assert one != other
-        for pid in (one, other):
-            os.kill(int(pid), 0)
-    for pid in (one, other):
-        with pytest.raises(ProcessLookupError):
-            os.kill(int(pid), 0)
-
-
 def test_without_node_a_run_fails_with_what_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(runner, "NODE", tmp_path / "node")
+    monkeypatch.setattr(node, "NODE", tmp_path / "node")
     with pytest.raises(NodeMissingError, match=r"make tools/node/\.ready"):
         runner.listed("server", runner.MODERN)
 
@@ -84,26 +57,6 @@ def test_without_the_suite_a_run_fails_with_what_to_do(monkeypatch: pytest.Monke
     monkeypatch.setattr(runner, "SUITE", tmp_path / "conformance")
     with pytest.raises(NodeMissingError, match=r"make tools/node/\.ready"):
         runner.grade_client(["true"], runner.MODERN, "tools_call")
-
-
-@pytest.mark.parametrize("host", ["", ", '::'", ", '0.0.0.0'"])
-def test_what_node_would_open_to_the_network_is_held_on_loopback(host: str) -> None:
-    runner.require_node()
-    script = (
-        f"const s = require('net').createServer().listen(0{host});"
-        "s.on('listening', () => { console.log(JSON.stringify(s.address())); s.close(); });"
-    )
-    run = subprocess.run(
-        [runner.NODE, "-e", script],
-        env=runner.node_environment(),
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=30,
-    )
-    *_, address = map(json.loads, run.stdout.splitlines())
-    assert address["address"] == "127.0.0.1"
-    assert address["port"] > 0
 
 
 def test_the_mock_server_of_the_suite_listens_on_loopback_only() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 
 import pytest
-from tests.conformance.runner import EARLIER, MODERN, Check, grade_server, listed, problems, started
+from tests.conformance.runner import EARLIER, MODERN, Check, grade_server, listed, problems
+from tests.processes import started
 
 pytestmark = pytest.mark.xdist_group("conformance-server")
 
