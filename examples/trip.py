@@ -1,7 +1,7 @@
 """A travel agent that asks: every kind of field, a question that depends on an answer, a confirmation.
 
-    python examples/trip.py            over stdio
-    python examples/trip.py --http     over streamable HTTP, on http://127.0.0.1:8000/mcp
+    python examples/trip.py                 over stdio
+    python examples/trip.py --http 8000     over streamable HTTP, on http://127.0.0.1:8000/mcp
 """
 
 import sys
@@ -76,7 +76,8 @@ def _book(city: str, seat: str) -> str:
 
 
 if __name__ == "__main__":
-    if "--http" in sys.argv:
-        server.run("streamable-http", host="127.0.0.1", port=8000)
-    else:
-        server.run()
+    match sys.argv[1:]:
+        case ["--http", port]:
+            server.run("streamable-http", host="127.0.0.1", port=int(port))
+        case _:
+            server.run()

@@ -50,7 +50,7 @@ async def outcome(result: Json, person: Person) -> CallToolResult | Exception:
         ({"resultType": "input_required", "inputRequests": {}}, "inputRequests"),
         ({"resultType": "input_required", "inputRequests": None, "requestState": None}, "inputRequests"),
         ({"resultType": "input_required", "inputRequests": [form()]}, "inputRequests"),
-        ({"resultType": "input_required", "requestState": 5}, "requestState"),
+        ({"resultType": "input_required", "requestState": 5}, "inputRequests"),
         ({"resultType": "input_required", "requestState": {"a": 1}, "inputRequests": {"k": form()}}, "requestState"),
     ],
 )

@@ -71,7 +71,7 @@ async def the_answer_reaches_the_result(talker: Talker, clock: Clock) -> None:
 
 async def an_answer_that_does_not_fit_is_asked_again_with_the_reason(talker: Talker, clock: Clock) -> None:
     asked = await talker.call(STATE)
-    unfit: tuple[Json, ...] = ({}, {"ok": "yes"}, {"ok": 1}, {"ok": {"deep": True}})
+    unfit: tuple[Json, ...] = ({}, {"ok": "yes"}, {"ok": 1}, {"ok": ["yes"]})
     for content in unfit:
         retry: Json = {"inputResponses": accepting("confirm", **content), "requestState": asked.state}
         again = await talker.call(STATE, retry=retry)
@@ -79,6 +79,14 @@ async def an_answer_that_does_not_fit_is_asked_again_with_the_reason(talker: Tal
         assert again.asks["confirm"]["requestedSchema"] == asked.asks["confirm"]["requestedSchema"]
         retry = {"inputResponses": accepting("confirm", ok=False), "requestState": again.state}
         assert (await talker.call(STATE, retry=retry)).text == "state-ok False"
+
+
+async def an_answer_that_breaks_the_protocol_is_refused(talker: Talker, clock: Clock) -> None:
+    asked = await talker.call(STATE)
+    broken: tuple[object, ...] = (12345, {"action": "approve"}, *accepting("confirm", ok={"deep": True}).values())
+    for answer in broken:
+        retry: Json = {"inputResponses": {"confirm": answer}, "requestState": asked.state}
+        assert (await talker.call(STATE, retry=retry)).error["code"] == INVALID_PARAMS
 
 
 async def a_state_belongs_to_one_tool(talker: Talker, clock: Clock) -> None:
@@ -112,6 +120,7 @@ PROMISES: tuple[Promise, ...] = (
     only_accept_is_consent,
     the_answer_reaches_the_result,
     an_answer_that_does_not_fit_is_asked_again_with_the_reason,
+    an_answer_that_breaks_the_protocol_is_refused,
     a_state_belongs_to_one_tool,
     a_client_that_cannot_show_a_form_is_not_asked,
     a_resource_asks_like_a_tool,

@@ -64,6 +64,8 @@ def read_headers(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, sign, value = word.partition(":")
         if not sign or not name.strip():
-            raise ArgumentError(Text(f"“{word}” is no header: write Name: value", f"“{word}” 不是请求头：请写成 名称: 值"))
+            raise ArgumentError(
+                Text(f"“{word}” is no header: write Name: value", f"“{word}” 不是请求头：请写成 名称: 值")
+            )
         headers[name.strip()] = value.strip()
     return headers

@@ -30,12 +30,15 @@ _EPILOG = Text(
 )
 _HELP = {
     "words": Text(
-        "URL of the server (left out when a command follows “--”), then the tool and its arguments: key=text or key:=json; "
-        "without a tool, the tools are listed",
-        "服务端网址（若在 “--” 后给出命令则省略），然后是工具名及其参数：key=文字 或 key:=json；不写工具名则列出所有工具",
+        "URL of the server (left out when a command follows “--”), then the tool and its arguments: "
+        "key=text or key:=json; without a tool, the tools are listed",
+        "服务端网址（若在 “--” 后给出命令则省略），然后是工具名及其参数："
+        "key=文字 或 key:=json；不写工具名则列出所有工具",
     ),
     "alias": Text("your own name for the server", "你给该服务端起的名称"),
-    "header": Text("a header for every request, “Name: value”; may be repeated", "每个请求附带的请求头 “名称: 值”，可重复"),
+    "header": Text(
+        "a header for every request, “Name: value”; may be repeated", "每个请求附带的请求头 “名称: 值”，可重复"
+    ),
     "plain": Text("plain lines without colours or moving text, for screen readers", "纯文本逐行显示，适合屏幕阅读器"),
     "answers": Text(
         "answer from a JSON file {field: value} instead of asking; what it does not answer is cancelled",
@@ -43,6 +46,8 @@ _HELP = {
     ),
     "json": Text("print the whole result as JSON", "以 JSON 输出完整结果"),
 }
+_USAGE = """mcp-elicitation call [options] URL [TOOL [key=value | key:=json ...]]
+       mcp-elicitation call [options] [TOOL [key=value | key:=json ...]] -- COMMAND ..."""
 _NO_TARGET = Text(
     "Which server? Give its URL first, or its command after “--”: mcp-elicitation call TOOL -- python server.py",
     "请指定服务端：先写网址，或在 “--” 之后写命令：mcp-elicitation call 工具名 -- python server.py",
@@ -78,9 +83,7 @@ class Request:
 
 def add(parser: argparse.ArgumentParser, language: Language) -> None:
     """Describe the arguments."""
-    parser.usage = "mcp-elicitation call [options] URL [TOOL [key=value | key:=json ...]]\n" + (
-        "       mcp-elicitation call [options] [TOOL [key=value | key:=json ...]] -- COMMAND ..."
-    )
+    parser.usage = _USAGE
     parser.epilog = _EPILOG.to(language)
     parser.add_argument("words", nargs="*", metavar="URL TOOL key=value", help=_HELP["words"].to(language))
     parser.add_argument("--alias", help=_HELP["alias"].to(language))
@@ -132,7 +135,9 @@ def _read_answers(path: Path) -> Mapping[str, object]:
     except (OSError, ValueError) as error:
         raise ArgumentError(Text(f"cannot read the answers: {error}", f"无法读取答案文件：{error}")) from None
     if answers is None:
-        raise ArgumentError(Text("the answers must be a JSON object {field: value}", "答案文件必须是 JSON 对象 {字段: 值}"))
+        raise ArgumentError(
+            Text("the answers must be a JSON object {field: value}", "答案文件必须是 JSON 对象 {字段: 值}")
+        )
     return answers
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import shutil
 import sys
-from typing import Any, TextIO
+from collections.abc import Awaitable, Callable
+from typing import Any, TextIO, cast
 
 import anyio
 
@@ -64,15 +65,14 @@ async def _call(request: Request, surface: Watched, progress: Progress, errlog: 
         headers=request.headers,
         options=ConnectionOptions(errlog=errlog),
     )
-    async with progress.running():
-        async with client:
-            alias = identify(request.target, request.alias).alias
-            if request.tool is None:
-                return await _list(client, alias, request)
-            progress.say(_CALLING.fill(server=alias, tool=request.tool).to(request.language))
-            result = await client.call_tool(
-                request.tool, dict(request.arguments), progress_callback=_reporter(progress, alias)
-            )
+    alias = identify(request.target, request.alias).alias
+    async with progress.running(), client:
+        if request.tool is None:
+            return await _list(client, alias, request)
+        progress.say(_CALLING.fill(server=alias, tool=request.tool).to(request.language))
+        result = await client.call_tool(
+            request.tool, dict(request.arguments), progress_callback=_reporter(progress, alias)
+        )
     _print(request, result.model_dump(by_alias=True, mode="json", exclude_none=True))
     return TOOL_ERROR if result.is_error else _code(surface.actions)
 
@@ -92,7 +92,7 @@ async def _list(client: ElicitationClient, alias: str, request: Request) -> int:
     return OK
 
 
-def _reporter(progress: Progress, alias: str) -> Any:
+def _reporter(progress: Progress, alias: str) -> Callable[[float, float | None, str | None], Awaitable[None]]:
     async def report(done: float, total: float | None, message: str | None) -> None:
         share = f" {done:g}/{total:g}" if total else ""
         progress.say(f"{alias}: {inert(message, lines=1).text if message else ''}{share}")
@@ -126,7 +126,7 @@ def _explain(request: Request, alias: str, error: Exception, errlog: TextIO) -> 
 def _first(error: BaseException) -> BaseException:
     """Return the first single error inside a group of them."""
     while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
+        error = cast("BaseExceptionGroup[BaseException]", error).exceptions[0]
     return error
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import secrets
 from dataclasses import replace
-from typing import Any, NoReturn, TypeAlias, cast
+from typing import Any, NoReturn, TypeAlias
 
 from mcp.server import MCPServer, Server
 from mcp.server.auth.middleware.auth_context import get_access_token
 from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
-from mcp.server.request_state import RequestStateBoundary, RequestStateSecurity
+from mcp.server.request_state import AESGCMRequestStateCodec, RequestStateBoundary, RequestStateSecurity
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
     CLIENT_CAPABILITIES_META_KEY,
@@ -28,13 +28,14 @@ from mcp_elicitation.core.flow.state import StateUnreadableError
 from mcp_elicitation.core.json import JSON, Object, as_object
 from mcp_elicitation.core.wire.common import MalformedError
 from mcp_elicitation.core.wire.v2026_07_28 import CARRIERS, VERSION
-from mcp_elicitation.errors import ElicitationError
+from mcp_elicitation.errors import ElicitationError, PersonError
 from mcp_elicitation.server import rounds
 from mcp_elicitation.server.asker import current_asker
 from mcp_elicitation.server.gate import require_declared
 from mcp_elicitation.server.replayed import ReplayedAsker
 from mcp_elicitation.server.settings import HOUR, Settings
-from mcp_elicitation.server.startup import InstalledTwiceError, SubjectMissingError
+from mcp_elicitation.server.standin import holds, is_standin_message, is_standin_result
+from mcp_elicitation.server.startup import InstalledTwiceError, SubjectMissingError, require_audience
 from mcp_elicitation.server.tasks import cancel_requests_restored
 
 logger = logging.getLogger(__name__)
@@ -51,34 +52,39 @@ def install(server: AnyServer, settings: Settings) -> None:
 
     Raises:
         InstalledTwiceError: They are there already.
+        AudienceMissingError: Keys are shared, and the server has no name that tells it from others with the same keys.
+        ValueError: A key is shorter than 32 bytes.
     """
     if any(isinstance(each, Rounds) for each in server.middleware):
         raise InstalledTwiceError
-    at = next((i for i, each in enumerate(server.middleware) if isinstance(each, RequestStateBoundary)), None)
-    if at is None:  # the low-level server has none of its own
-        server.middleware.append(RequestStateBoundary(_security(settings), default_audience=server.name))
-        at = len(server.middleware) - 1
-    elif settings.keys is not None:
-        server.middleware[at] = RequestStateBoundary(_security(settings), default_audience=server.name)
-    else:
-        _extend_lifetime(cast("RequestStateBoundary", server.middleware[at]), settings)
-    server.middleware.insert(at + 1, Rounds(server, settings))
+    boundaries = [each for each in server.middleware if isinstance(each, RequestStateBoundary)]
+    if boundaries:
+        [boundary] = boundaries
+        # The SDK has no public way to a boundary's policy: this line and the next are the ones that know it.
+        own = boundary._security  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+        boundary._security = _policy(server, own, settings)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    else:  # the low-level server has none of its own
+        policy = _policy(server, RequestStateSecurity.ephemeral(), settings)
+        boundary = RequestStateBoundary(policy, default_audience=server.name)
+        server.middleware.append(boundary)
+    server.middleware.insert(server.middleware.index(boundary) + 1, Rounds(server, settings))
 
 
-def _security(settings: Settings) -> RequestStateSecurity:
-    lifetime = HOUR if settings.lifetime is None else settings.lifetime
-    if settings.keys is None:
-        return RequestStateSecurity.ephemeral(ttl=lifetime)
-    return RequestStateSecurity(keys=settings.keys, ttl=lifetime)
+def _policy(server: AnyServer, own: RequestStateSecurity, settings: Settings) -> RequestStateSecurity:
+    """Return the server's own policy with what the settings say, and an hour for people where nobody chose.
 
-
-def _extend_lifetime(boundary: RequestStateBoundary, settings: Settings) -> None:
-    """Give people their hour. The SDK has no public way to a boundary's policy: this line is the one that knows it."""
-    security = boundary._security  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
-    if settings.lifetime is not None:
-        security.ttl = settings.lifetime
-    elif security.ttl == _SDK_LIFETIME:
-        security.ttl = HOUR
+    Whom it binds to and for which audience stay the server's choice; the object is a new one, because the author may
+    have given the old one to another server too.
+    """
+    if settings.keys is not None:
+        require_audience(own.audience, server.name)
+    lifetime = HOUR if own.ttl == _SDK_LIFETIME else own.ttl
+    return RequestStateSecurity(
+        codec=own.codec if settings.keys is None else AESGCMRequestStateCodec(settings.keys),
+        ttl=lifetime if settings.lifetime is None else settings.lifetime,
+        bind_principal=own.bind_principal,
+        audience=own.audience,
+    )
 
 
 class Rounds:
@@ -108,6 +114,8 @@ class Rounds:
             raise MCPError(MISSING_CAPABILITY, error.public.en, {"requiredCapabilities": error.required}) from error
         except ElicitationError as error:
             return self._failed(ctx, error)
+        except rounds.CrashedBesideError as error:
+            return self._crashed(ctx, error)
 
     async def _answer(self, ctx: _Context, opened: rounds.Round, call_next: CallNext) -> HandlerResult:
         asker = self._asker(ctx, Run(opened.transcript, self._settings.language))
@@ -119,7 +127,7 @@ class Rounds:
             rounds.require_alike(run, again.run)
         if asker.refused is not None:
             raise asker.refused
-        if asker.failure is not None and _is_hidden_failure(ctx, result):
+        if asker.failure is not None and ctx.method == "tools/call" and is_standin_result(result):
             raise asker.failure
         if result is None:
             result = self._stamped(rounds.close_suspended(run))
@@ -139,21 +147,39 @@ class Rounds:
         token = current_asker.set(asker)
         try:
             with cancel_requests_restored():
-                return await _suspended_as_none(ctx, call_next)
+                result = await _suspended_as_none(ctx, call_next)
+            if result is None or is_input_required(result):
+                await asker.settle()
         except Exception as error:
-            if asker.failure is not None and _caused_by(error, asker.failure):
+            if asker.refused is not None:
+                raise asker.refused from error
+            if asker.failure is not None and _hides(error, asker.failure):
                 raise asker.failure from error
             raise
+        else:
+            return result
         finally:
-            asker.run.closed = True
+            asker.close()
             current_asker.reset(token)
 
     def _failed(self, ctx: _Context, error: ElicitationError) -> HandlerResult:
         """Tell the peer what it may know, and the log the rest."""
-        logger.error("%s %s: %s", ctx.method, error.code, error.reason)
+        level = logging.INFO if isinstance(error, PersonError) else logging.ERROR
+        logger.log(level, "%s %s: %s", ctx.method, error.code, error.reason)
         if ctx.method != "tools/call":
             raise MCPError(INTERNAL_ERROR, error.public.en, {"reason": error.code}) from error
-        text: dict[str, JSON] = {"type": "text", "text": error.public.to(self._settings.language)}
+        return self._error_result(error.public.to(self._settings.language))
+
+    def _crashed(self, ctx: _Context, error: rounds.CrashedBesideError) -> HandlerResult:
+        """Say what the SDK says when a tool crashes; its text stays on this side."""
+        if ctx.method != "tools/call":
+            raise error
+        name = (ctx.params or {}).get("name")
+        logger.error("Tool %r raised an unexpected exception", name, exc_info=error)
+        return self._error_result(f"Error executing tool {name}")
+
+    def _error_result(self, sentence: str) -> HandlerResult:
+        text: dict[str, JSON] = {"type": "text", "text": sentence}
         return self._stamped({"resultType": "complete", "content": [text], "isError": True})
 
     def _stamped(self, result: dict[str, JSON]) -> dict[str, JSON]:
@@ -185,6 +211,13 @@ async def _suspended_as_none(ctx: _Context, call_next: CallNext) -> HandlerResul
         raise rest from None
 
 
+def _hides(error: Exception, failure: ElicitationError) -> bool:
+    """Tell whether an error that reached the boundary is what became of an ask's; an author's own answer is not."""
+    if isinstance(error, MCPError) and not is_standin_message(error.error.message):
+        return False
+    return holds(error, failure)
+
+
 def _reject_state(ctx: _Context) -> NoReturn:
     """Refuse a state as the SDK's boundary does: one frozen sentence, the reason in the log only."""
     logger.warning("requestState rejected on %s: unreadable version", ctx.method)
@@ -208,23 +241,3 @@ def _as_mapping(result: HandlerResult) -> dict[str, JSON]:
     if isinstance(result, BaseModel):
         return result.model_dump(by_alias=True, mode="json", exclude_none=True)
     return {} if result is None else result
-
-
-def _is_hidden_failure(ctx: _Context, result: HandlerResult) -> bool:
-    """Tell whether a tool's result is the SDK's stand-in for what an ask raised."""
-    members = as_object(result) or {}
-    content = members.get("content")
-    if ctx.method != "tools/call" or members.get("isError") is not True or not isinstance(content, list):
-        return False
-    name = (ctx.params or {}).get("name")
-    texts = [(as_object(each) or {}).get("text") for each in cast("list[object]", content)]
-    return texts == [f"Error executing tool {name}"]
-
-
-def _caused_by(error: BaseException, failure: ElicitationError) -> bool:
-    seen: BaseException | None = error
-    while seen is not None:
-        if seen is failure:
-            return True
-        seen = seen.__cause__ or seen.__context__
-    return False

@@ -13,12 +13,25 @@ def cancel_requests_restored() -> Generator[None]:
 
     A suspended ask fails the ``asyncio.TaskGroup`` it stands in, and before Python 3.13 such a group leaves the request
     by which it woke its own task. An anyio scope round the handler would take that for a cancellation from outside.
-    A request that is still to be delivered stays: then a ``CancelledError`` is on its way out of here.
+    Where a ``CancelledError`` is on its way out of here, the request is real and stays.
     """
     task = _current_task()
-    before = 0 if task is None else task.cancelling()
-    yield
-    while task is not None and task.cancelling() > before:
+    if task is None:
+        yield
+        return
+    before = task.cancelling()
+    try:
+        yield
+    except asyncio.CancelledError:
+        raise
+    except BaseException:
+        _restore(task, before)
+        raise
+    _restore(task, before)
+
+
+def _restore(task: asyncio.Task[object], before: int) -> None:
+    while task.cancelling() > before:
         task.uncancel()
 
 

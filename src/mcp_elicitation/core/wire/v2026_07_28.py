@@ -74,14 +74,13 @@ def read_input_requests(result: Object) -> Mapping[str, Object]:
         MalformedError: The result holds neither requests nor state (MRTR-2), the state is no text, or a request is not
             one of the three kinds (MRTR-1).
     """
-    listed, state = result.get(INPUT_REQUESTS), result.get(REQUEST_STATE)
-    requests = as_object({} if listed is None else listed)
+    requests, state = as_object(result.get(INPUT_REQUESTS, {})), result.get(REQUEST_STATE)
     if requests is None:
         raise MalformedError(INPUT_REQUESTS, "must be an object")
+    if not requests and not isinstance(state, str):
+        raise MalformedError(INPUT_REQUESTS, "neither requests nor a state: there is nothing to go on with")
     if state is not None and not isinstance(state, str):
         raise MalformedError(REQUEST_STATE, "a text is needed")
-    if not requests and state is None:
-        raise MalformedError(INPUT_REQUESTS, "neither requests nor a state: there is nothing to go on with")
     for key, request in requests.items():
         members = as_object(request)
         if members is None or members.get("method") not in _PERMITTED:
