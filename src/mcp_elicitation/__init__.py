@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     from mcp_elicitation.server import ask
     from mcp_elicitation.server.elicitation import Elicitation
 
-__all__ = ["Accepted", "Cancelled", "Choices", "Declined", "Elicitation", "ElicitationError", "Opened", "Outcome", "ask"]
+__all__ = [
+    "Accepted",
+    "Cancelled",
+    "Choices",
+    "Declined",
+    "Elicitation",
+    "ElicitationError",
+    "Opened",
+    "Outcome",
+    "ask",
+]
 
 _WHERE = {
     "Accepted": "mcp_elicitation.core.elicitation",

@@ -40,18 +40,19 @@ async def a_stripped_state_is_asked_again(talker: Talker, clock: Clock) -> None:
 
 
 async def an_old_state_is_refused(talker: Talker, clock: Clock) -> None:
-    asked = await talker.call(STATE)
-    retry: Json = {"inputResponses": accepting("confirm", ok=True), "requestState": asked.state}
+    young, old = [await talker.call(STATE) for _ in range(2)]
     clock.now += 59 * 60
+    retry: Json = {"inputResponses": accepting("confirm", ok=True), "requestState": young.state}
     assert (await talker.call(STATE, retry=retry)).text == "state-ok True"
     clock.now += 2 * 60
+    retry = {**retry, "requestState": old.state}
     assert (await talker.call(STATE, retry=retry)).error["code"] == INVALID_PARAMS
 
 
 async def only_accept_is_consent(talker: Talker, clock: Clock) -> None:
-    asked = await talker.call(NAME)
     for action in ("decline", "cancel"):
         for answer in ({"action": action}, {"action": action, "content": {"name": "Alice"}}):
+            asked = await talker.call(NAME)
             retry: Json = {"inputResponses": {"user_name": answer}}
             if "requestState" in asked.result:
                 retry["requestState"] = asked.state
@@ -70,9 +71,9 @@ async def the_answer_reaches_the_result(talker: Talker, clock: Clock) -> None:
 
 
 async def an_answer_that_does_not_fit_is_asked_again_with_the_reason(talker: Talker, clock: Clock) -> None:
-    asked = await talker.call(STATE)
     unfit: tuple[Json, ...] = ({}, {"ok": "yes"}, {"ok": 1}, {"ok": ["yes"]})
     for content in unfit:
+        asked = await talker.call(STATE)
         retry: Json = {"inputResponses": accepting("confirm", **content), "requestState": asked.state}
         again = await talker.call(STATE, retry=retry)
         assert again.asks["confirm"]["message"].startswith("Please confirm\n\n")
@@ -82,11 +83,19 @@ async def an_answer_that_does_not_fit_is_asked_again_with_the_reason(talker: Tal
 
 
 async def an_answer_that_breaks_the_protocol_is_refused(talker: Talker, clock: Clock) -> None:
-    asked = await talker.call(STATE)
     broken: tuple[object, ...] = (12345, {"action": "approve"}, *accepting("confirm", ok={"deep": True}).values())
     for answer in broken:
+        asked = await talker.call(STATE)
         retry: Json = {"inputResponses": {"confirm": answer}, "requestState": asked.state}
         assert (await talker.call(STATE, retry=retry)).error["code"] == INVALID_PARAMS
+
+
+async def a_state_counts_once(talker: Talker, clock: Clock) -> None:
+    asked = await talker.call(STATE)
+    accepted: Json = {"inputResponses": accepting("confirm", ok=True), "requestState": asked.state}
+    assert (await talker.call(STATE, retry=accepted)).text == "state-ok True"
+    changed: Json = {"inputResponses": accepting("confirm", ok=False), "requestState": asked.state}
+    assert "state-ok False" not in (await talker.call(STATE, retry=changed)).text
 
 
 async def a_state_belongs_to_one_tool(talker: Talker, clock: Clock) -> None:
@@ -121,6 +130,7 @@ PROMISES: tuple[Promise, ...] = (
     the_answer_reaches_the_result,
     an_answer_that_does_not_fit_is_asked_again_with_the_reason,
     an_answer_that_breaks_the_protocol_is_refused,
+    a_state_counts_once,
     a_state_belongs_to_one_tool,
     a_client_that_cannot_show_a_form_is_not_asked,
     a_resource_asks_like_a_tool,

@@ -13,7 +13,7 @@ from tests.serving import serve
 
 
 @pytest.mark.requirement(
-    "ACT-2", "CAP-2", "CAP-4", "ERR-1", "FSEC-2", "MRTR-3", "MRTR-4", "MRTR-7", "MSG-1", "MSG-2", "MSG-4"
+    "ACT-2", "CAP-2", "CAP-4", "ERR-1", "FSEC-2", "MRTR-3", "MRTR-4", "MRTR-5", "MRTR-7", "MSG-1", "MSG-2", "MSG-4"
 )
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda each: each.__name__)
 async def test_the_fixture_keeps(promise: Promise, monkeypatch: pytest.MonkeyPatch) -> None:

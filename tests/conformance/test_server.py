@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from tests.conformance.runner import EARLIER, MODERN, Check, grade_server, listed, problems
@@ -41,18 +43,30 @@ OTHERS = """
 """.split()
 """The scenarios of 2026-07-28 that have nothing to do with asking: the package must not be in their way."""
 
-EARLIER_SCENARIOS = """
-    completion-complete dns-rebinding-protection elicitation-sep1330-enums json-schema-2020-12 logging-set-level ping
+EARLIER_ASKING = {
+    "elicitation-sep1034-defaults": ("FORM-2", "FORM-3", "FORM-4", "FORM-5", "LEG-2"),
+    "elicitation-sep1330-enums": (),
+    "tools-call-elicitation": ("LEG-2",),
+    "tools-call-sampling": (),
+}
+"""The scenarios of 2025-11-25 in which the server pushes a request, and what each of them shows."""
+
+EARLIER_OTHERS = """
+    completion-complete dns-rebinding-protection json-schema-2020-12 logging-set-level ping
     prompts-get-embedded-resource prompts-get-simple prompts-get-with-args prompts-get-with-image prompts-list
     resources-list resources-read-binary resources-read-text resources-subscribe resources-templates-read
     resources-unsubscribe server-initialize server-session-lifecycle server-sse-multiple-streams server-sse-polling
     tools-call-audio tools-call-embedded-resource tools-call-error tools-call-image tools-call-mixed-content
-    tools-call-sampling tools-call-simple-text tools-call-with-logging tools-call-with-progress tools-list
+    tools-call-simple-text tools-call-with-logging tools-call-with-progress tools-list
 """.split()
-"""The scenarios of 2025-11-25 that pass."""
+"""The other scenarios of 2025-11-25."""
 
-WAITING_FOR_PUSHED_ASKS = ("elicitation-sep1034-defaults", "tools-call-elicitation")
-"""The scenarios of 2025-11-25 whose tools use ``ask``, which does not push asks at earlier revisions yet."""
+
+def _marked(scenarios: Mapping[str, tuple[str, ...]]) -> list[Any]:
+    return [
+        pytest.param(name, marks=[pytest.mark.requirement(*shown)] if shown else [])
+        for name, shown in scenarios.items()
+    ]
 
 
 def graded(spec: str) -> Graded:
@@ -70,9 +84,7 @@ def earlier() -> Graded:
     return graded(EARLIER)
 
 
-@pytest.mark.parametrize(
-    "scenario", [pytest.param(name, marks=pytest.mark.requirement(*shown)) for name, shown in ASKING.items()]
-)
+@pytest.mark.parametrize("scenario", _marked(ASKING))
 def test_a_scenario_that_asks(modern: Graded, scenario: str) -> None:
     assert problems(modern[scenario]) == []
 
@@ -88,18 +100,17 @@ def test_no_scenario_of_the_suite_is_left_out(modern: Graded) -> None:
     assert set(listed("server", MODERN)) == names
 
 
-@pytest.mark.parametrize("scenario", EARLIER_SCENARIOS)
+@pytest.mark.parametrize("scenario", _marked(EARLIER_ASKING))
+def test_a_scenario_of_the_earlier_revision_that_asks(earlier: Graded, scenario: str) -> None:
+    assert problems(earlier[scenario]) == []
+
+
+@pytest.mark.parametrize("scenario", EARLIER_OTHERS)
 def test_a_scenario_of_the_earlier_revision(earlier: Graded, scenario: str) -> None:
     assert problems(earlier[scenario]) == []
 
 
-@pytest.mark.parametrize("scenario", WAITING_FOR_PUSHED_ASKS)
-def test_a_scenario_that_waits_for_pushed_asks_still_fails(earlier: Graded, scenario: str) -> None:
-    """When this fails, the scenario passes: move it to those of the earlier revision."""
-    assert problems(earlier[scenario]) != []
-
-
 def test_no_scenario_of_the_earlier_revision_is_left_out(earlier: Graded) -> None:
-    names = {*EARLIER_SCENARIOS, *WAITING_FOR_PUSHED_ASKS}
+    names = {*EARLIER_ASKING, *EARLIER_OTHERS}
     assert earlier.keys() == names
     assert set(listed("server", EARLIER)) == names

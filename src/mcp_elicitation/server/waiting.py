@@ -60,7 +60,7 @@ async def hold(
     with anyio.move_on_after(seconds):
         async with anyio.create_task_group() as group:
             if sign_of_life is not None:
-                group.start_soon(_say_again, sign_of_life)
+                group.start_soon(say_again, sign_of_life)
             async with anyio.create_task_group() as inner:
                 for key, done in waiting.items():
                     inner.start_soon(_wait, key, done, results)
@@ -87,7 +87,8 @@ async def _look(done: Done[Any]) -> object:
     return None if result is False else result
 
 
-async def _say_again(sign_of_life: Callable[[], Awaitable[None]]) -> None:
+async def say_again(sign_of_life: Callable[[], Awaitable[None]]) -> None:
+    """Give a sign of life again and again, until cancelled."""
     while True:
         await anyio.sleep(PROGRESS)
         await sign_of_life()
