@@ -113,7 +113,6 @@ async def test_the_handshake_of_an_earlier_revision_declares_the_same(modes: Mod
     assert seen == [declared]
 
 
-@pytest.mark.requirement("CAP-1", "CAP-3", "MRTR-8")
 def test_the_sdk_still_has_the_places_that_are_overridden() -> None:
     moved = "the SDK moved what ElicitationClient overrides: look for its new way to declare modes and to drive rounds"
     build = inspect.signature(Client._build_session)
@@ -154,7 +153,7 @@ def answer_the_greeter(review: Any) -> dict[str, object]:
     return {"answer": "tired" if "How are you" in review.elicitation.message else "Ada"}
 
 
-@pytest.mark.requirement("ACT-2", "UI-4")
+@pytest.mark.requirement("ACT-2")
 @pytest.mark.parametrize("by", ["in process", "http", "stdio"])
 async def test_a_declined_ask_ends_the_call_as_the_tool_says(by: str) -> None:
     async with reached(by) as target, connect(target, surface=Person(declining)) as client:

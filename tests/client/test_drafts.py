@@ -75,7 +75,6 @@ async def drafts_of(*rounds: Json) -> list[Mapping[str, Value]]:
     return [each.draft for each in person.reviews]
 
 
-@pytest.mark.requirement("UI-5")
 async def test_a_round_that_asks_again_begins_with_what_was_typed() -> None:
     drafts = await drafts_of(asking("s1", k=form("First")), asking("s2", k=form("Again")))
     assert drafts == [{}, {"name": "typed for First"}]
@@ -120,7 +119,7 @@ async def test_calls_side_by_side_do_not_see_each_other() -> None:
         assert drafts == [{}, {"name": who}]
 
 
-@pytest.mark.requirement("UI-5", "FSEC-2")
+@pytest.mark.requirement("FSEC-2")
 async def test_a_server_of_this_package_that_asks_again_finds_what_was_typed() -> None:
     server = greeter.build()
     seen: list[Review] = []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,6 +15,7 @@ from mcp import Client, MCPError
 from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp_types import INVALID_PARAMS, CallToolResult, TextContent
+from tests.client import june
 from tests.client.people import BOTH, FORM, URL, Person, Undecided, cancelling, declining, saying
 from tests.client.raw import Json, Sent, asking, done, form, in_turn, raw_server
 from tests.serving import serve
@@ -21,7 +24,8 @@ from mcp_elicitation.client import Reply, Responder, Review, Scripted, ServerIde
 from mcp_elicitation.client.connection import ConnectionOptions
 from mcp_elicitation.client.responder import UnfitAnswerError
 from mcp_elicitation.core.capability import Modes
-from mcp_elicitation.core.elicitation import UrlElicitation
+from mcp_elicitation.core.elicitation import FormElicitation, UrlElicitation
+from mcp_elicitation.core.forms.choice import ChoiceField
 from mcp_elicitation.errors import AuthorError
 
 LEGACY = ConnectionOptions(mode="legacy")
@@ -74,7 +78,7 @@ async def reached(by: str) -> AsyncGenerator[Any]:
             yield f"{base}/mcp"
 
 
-@pytest.mark.requirement("LEG-1", "LEG-2", "ACT-1")
+@pytest.mark.requirement("LEG-2", "ACT-1")
 @pytest.mark.parametrize("by", ["in process", "http"])
 async def test_asks_that_an_earlier_server_pushes_are_answered(by: str) -> None:
     person = Person(saying(size="large", count=2), BOTH)
@@ -87,7 +91,29 @@ async def test_asks_that_an_earlier_server_pushes_are_answered(by: str) -> None:
     assert second.elicitation == UrlElicitation("Pay", "https://pay.example/1", "pay-1")
 
 
-@pytest.mark.requirement("LEG-1", "LEG-2", "ACT-1", "ACT-2")
+@pytest.mark.requirement("LEG-1", "MSG-3", "ACT-1")
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        (saying(size="l", count=2), {"action": "accept", "content": {"size": "l", "count": 2}}),
+        (declining, {"action": "decline"}),
+        (cancelling, {"action": "cancel"}),
+    ],
+)
+async def test_a_server_of_the_first_revision_that_asks_is_answered(answer: Any, told: Json) -> None:
+    """2025-06-18: found out by asking first for what it does not know."""
+    person = Person(answer, BOTH)
+    async with connect([sys.executable, june.__file__], surface=person, alias="june") as client:
+        assert client.protocol_version == "2025-06-18"
+        assert json.loads(said(await client.call_tool("order", {}))) == told
+    [review] = person.reviews
+    assert isinstance(review.elicitation, FormElicitation)
+    size = review.elicitation.form.field("size")
+    assert isinstance(size, ChoiceField)
+    assert [each.title for each in size.choices] == ["Small", "Large"]
+
+
+@pytest.mark.requirement("LEG-2", "ACT-1")
 @pytest.mark.parametrize(("answer", "action"), [(declining, "decline"), (cancelling, "cancel")])
 async def test_an_earlier_server_is_told_what_the_person_did(answer: Any, action: str) -> None:
     async with connect(earlier_server(), surface=Person(answer, BOTH), options=LEGACY) as client:
@@ -95,7 +121,7 @@ async def test_an_earlier_server_is_told_what_the_person_did(answer: Any, action
         assert said(await client.call_tool("pay", {})) == f"{action} None"
 
 
-@pytest.mark.requirement("LEG-1", "FORM-1", "ERR-1")
+@pytest.mark.requirement("LEG-2")
 async def test_an_earlier_server_is_told_that_its_form_cannot_be_drawn() -> None:
     person = Person(saying())
     async with connect(earlier_server(), surface=person, alias="desk", options=LEGACY) as client:
@@ -105,7 +131,7 @@ async def test_an_earlier_server_is_told_that_its_form_cannot_be_drawn() -> None
     assert person.reviews == []
 
 
-@pytest.mark.requirement("LEG-1", "CAP-4")
+@pytest.mark.requirement("LEG-2")
 async def test_an_earlier_server_that_asks_in_another_mode_is_told_so() -> None:
     """This server does not look at what was declared; the person sees nothing."""
     person = Person(saying(), FORM)
@@ -129,7 +155,7 @@ async def test_cancelling_a_call_at_an_earlier_server_takes_the_ask_away() -> No
             await undecided.closed.wait()
 
 
-@pytest.mark.requirement("MSG-1", "ACT-1")
+@pytest.mark.requirement("ACT-1")
 async def test_the_callback_works_in_the_sdks_own_client() -> None:
     scripted = Scripted({"name": "Ada"})
     responder = Responder(ServerIdentity("desk", "https://desk.example"), scripted)
@@ -254,7 +280,7 @@ async def test_what_the_form_does_not_ask_for_does_not_leave() -> None:
     assert server.calls[1].params["inputResponses"]["k"]["content"] == {"name": "Ada"}
 
 
-@pytest.mark.requirement("FSEC-1", "LEG-1")
+@pytest.mark.requirement("FSEC-1", "LEG-2")
 async def test_a_surface_that_accepts_what_does_not_fit_is_stopped_at_an_earlier_server_too() -> None:
     async with connect(earlier_server(), surface=Person(saying(size="huge")), options=LEGACY) as client:
         with pytest.raises(MCPError) as told:
@@ -268,7 +294,6 @@ def test_nobody_accepts() -> None:
         Reply("accept", by="nobody")
 
 
-@pytest.mark.requirement("ERR-1")
 async def test_a_refused_ask_is_logged_under_the_users_own_name(caplog: pytest.LogCaptureFixture) -> None:
     surface = Person(saying(), URL)
     with caplog.at_level(logging.WARNING, "mcp_elicitation.client.responder"):

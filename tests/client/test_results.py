@@ -42,7 +42,6 @@ async def outcome(result: Json, person: Person) -> CallToolResult | Exception:
     return called
 
 
-@pytest.mark.requirement("MRTR-1", "MRTR-2")
 @pytest.mark.parametrize(
     ("result", "where"),
     [
@@ -60,7 +59,6 @@ async def test_a_result_that_asks_nothing_in_particular_is_refused(result: Json,
     assert error.where == where
 
 
-@pytest.mark.requirement("MRTR-1")
 @pytest.mark.parametrize(
     "request_",
     [
@@ -97,7 +95,6 @@ async def test_a_result_without_a_type_is_complete() -> None:
     assert [each.model_dump()["text"] for each in result.content] == ["done"]
 
 
-@pytest.mark.requirement("MRTR-6")
 async def test_the_list_of_tools_must_not_ask() -> None:
     person = Person(saying())
     async with raw_server(lambda _: asking("s", k=form())) as server, connect(server.url, surface=person) as client:
@@ -126,7 +123,6 @@ UNDRAWABLE: list[tuple[str, Any]] = [
 ]
 
 
-@pytest.mark.requirement("FORM-1", "ERR-1")
 @pytest.mark.parametrize("schema", [each for _, each in UNDRAWABLE], ids=[name for name, _ in UNDRAWABLE])
 async def test_a_form_that_cannot_be_drawn_is_answered_with_an_error_that_names_the_server(schema: Any) -> None:
     error = await outcome(asking("s", good=form(), wrong=form_of(schema)), Person(saying()))
@@ -136,7 +132,7 @@ async def test_a_form_that_cannot_be_drawn_is_answered_with_an_error_that_names_
     assert len(error.error.message) < 300
 
 
-@pytest.mark.requirement("CAP-3", "CAP-4")
+@pytest.mark.requirement("CAP-3")
 @pytest.mark.parametrize(("modes", "request_"), [(FORM, page()), (URL, form()), (Modes(), form()), (Modes(), page())])
 async def test_a_mode_that_was_not_declared_is_an_error_not_a_decline(modes: Modes, request_: Json) -> None:
     error = await outcome(asking("s", k=request_), Person(saying(), modes))
@@ -145,7 +141,6 @@ async def test_a_mode_that_was_not_declared_is_an_error_not_a_decline(modes: Mod
     assert error.error.message.startswith("travel: ")
 
 
-@pytest.mark.requirement("MSG-2", "URL-1")
 @pytest.mark.parametrize(
     "params",
     [
@@ -186,7 +181,6 @@ async def test_a_request_without_a_mode_is_a_form() -> None:
     assert server.calls[1].params["inputResponses"]["k"]["content"] == {"name": "Ada"}
 
 
-@pytest.mark.requirement("ERR-1")
 async def test_after_a_refused_result_the_connection_goes_on() -> None:
     wrong = asking("s", k=form_of({"type": "object", "properties": {"a": {"$ref": "#"}}}))
     async with (
@@ -209,7 +203,6 @@ _json: st.SearchStrategy[Any] = st.recursive(
 )
 
 
-@pytest.mark.requirement("ERR-1")
 @given(params=_json, method=_json, rest=st.dictionaries(st.sampled_from(_WORDS), _json, max_size=3))
 @settings(max_examples=300, deadline=None)
 def test_whatever_a_server_sends_is_taken_or_refused_and_never_a_crash(params: Any, method: Any, rest: Json) -> None:

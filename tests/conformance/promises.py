@@ -113,6 +113,7 @@ async def a_client_that_cannot_show_a_form_is_not_asked(talker: Talker, clock: C
             assert refused.status == 400
             assert refused.error["code"] == MISSING_CAPABILITY
             assert refused.error["data"]["requiredCapabilities"]["elicitation"] == {"form": {}}
+    assert (await talker.call(NAME, declares={"elicitation": {}})).asks.keys() == {"user_name"}
 
 
 async def a_resource_asks_like_a_tool(talker: Talker, clock: Clock) -> None:

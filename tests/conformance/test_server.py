@@ -20,7 +20,7 @@ ASKING = {
     "input-required-result-basic-list-roots": ("MRTR-1",),
     "input-required-result-request-state": ("MRTR-2",),
     "input-required-result-multiple-input-requests": ("MRTR-1",),
-    "input-required-result-multi-round": ("MRTR-2", "URL-4"),
+    "input-required-result-multi-round": ("MRTR-2",),
     "input-required-result-missing-input-response": ("MRTR-7",),
     "input-required-result-non-tool-request": ("MSG-1",),
     "input-required-result-result-type": ("MRTR-2",),

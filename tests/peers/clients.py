@@ -153,11 +153,11 @@ CASES = (
     Case(TYPESCRIPT, "cancel", ("ACT-2", "ERR-1"), typescript_cancels),
     Case(TYPESCRIPT, "rounds", ("MRTR-2", "MRTR-3"), typescript_goes_through_rounds),
     Case(TYPESCRIPT, "asked again", ("FSEC-2",), typescript_is_asked_again),
-    Case(TYPESCRIPT, "undeclared", ("CAP-4", "LEG-4"), typescript_shows_no_forms),
+    Case(TYPESCRIPT, "undeclared", ("CAP-4",), typescript_shows_no_forms),
     Case(MCPDO, "accept", ("MSG-1", "MSG-2", "MSG-4", "ACT-2"), mcpdo_accepts),
     Case(MCPDO, "decline", ("ACT-2", "ERR-1"), mcpdo_declines),
     Case(MCPDO, "cancel", ("ACT-2", "ERR-1"), mcpdo_cancels),
     Case(MCPDO, "rounds", ("MRTR-2",), mcpdo_goes_through_rounds),
     Case(MCPDO, "asked again", ("FSEC-2",), mcpdo_is_asked_again),
-    Case(MCPDO, "undeclared", ("CAP-4", "LEG-4"), mcpdo_shows_no_forms),
+    Case(MCPDO, "undeclared", ("CAP-4",), mcpdo_shows_no_forms),
 )
