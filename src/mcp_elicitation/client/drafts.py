@@ -36,6 +36,11 @@ class Drafts:
         if reply.content:
             self._kept[_question(key, elicitation)] = dict(reply.content)
 
+    def typed(self) -> frozenset[str]:
+        """Return every text that the person typed in this call, wherever."""
+        answers = [value for content in self._kept.values() for value in content.values()]
+        return frozenset(value for value in answers if isinstance(value, str))
+
 
 def _question(key: object, elicitation: Elicitation) -> _Question:
     fields = elicitation.form.fields if isinstance(elicitation, FormElicitation) else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -14,7 +14,7 @@ from mcp.client.session import ClientRequestContext
 from mcp_types import INVALID_PARAMS, ElicitRequestParams, ElicitResult, ErrorData
 
 from mcp_elicitation.client.drafts import Drafts
-from mcp_elicitation.client.review import Review, ServerIdentity, find_notices
+from mcp_elicitation.client.review import Review, ServerIdentity, find_notices, inspect_page
 from mcp_elicitation.client.surface import Reply, Surface
 from mcp_elicitation.core.elicitation import Answer, Elicitation, FormElicitation, Mode
 from mcp_elicitation.core.forms.problem import Problem
@@ -93,10 +93,12 @@ class Responder:
     Args:
         server: Who the server is: an identity, or just the user's name for it.
         surface: Where the person is.
+        known_hosts: Hosts of pages that the person has approved before.
     """
 
-    def __init__(self, server: ServerIdentity | str, surface: Surface) -> None:
+    def __init__(self, server: ServerIdentity | str, surface: Surface, *, known_hosts: Iterable[str] = ()) -> None:
         self.server = ServerIdentity(server) if isinstance(server, str) else server
+        self.known_hosts = tuple(known_hosts)
         self.surface = surface
         self._turn = _TURNS.setdefault(id(surface), _Turn())
 
@@ -143,6 +145,7 @@ class Responder:
             total=call.total,
             draft=call.drafts.find(context.request_id, elicitation),
             notices=find_notices(elicitation),
+            page=inspect_page(elicitation, self.server, known_hosts=self.known_hosts, typed=call.drafts.typed()),
         )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from mcp_elicitation.core.elicitation import Elicitation, FormElicitation
+from mcp_elicitation.core.elicitation import Elicitation, FormElicitation, UrlElicitation
 from mcp_elicitation.core.forms.field import Content, Value
+from mcp_elicitation.core.urls.report import Report, inspect
 from mcp_elicitation.text import Text
 
 
@@ -55,6 +56,7 @@ class Review:
         draft: What the person answered to the same fields earlier in this flow; it comes before the server's
             suggestions.
         notices: What is doubtful.
+        page: What a person must know about the page of a URL ask; None for a form.
     """
 
     server: ServerIdentity
@@ -64,11 +66,12 @@ class Review:
     total: int = 1
     draft: Mapping[str, Value] = field(default_factory=dict[str, Value])
     notices: tuple[Notice, ...] = ()
+    page: Report | None = None
 
     @property
     def grave(self) -> bool:
         """Whether answering is a bad idea."""
-        return any(notice.grave for notice in self.notices)
+        return any(notice.grave for notice in self.notices) or (self.page is not None and self.page.verdict != "ok")
 
     def prefill(self) -> Content:
         """Return what a form begins with: the draft, else the server's suggestions (FORM-6)."""
@@ -98,3 +101,20 @@ def find_notices(elicitation: Elicitation) -> tuple[Notice, ...]:
             for name, keywords in ignored.items()
         )
     return tuple(notices)
+
+
+def inspect_page(
+    elicitation: Elicitation, server: ServerIdentity, *, known_hosts: Iterable[str], typed: Iterable[str]
+) -> Report | None:
+    """Judge the page of a URL ask (UI-6, CURL-3, CURL-5, CURL-6); None for a form.
+
+    Args:
+        elicitation: What is asked.
+        server: Who asks.
+        known_hosts: Hosts that the person has approved before.
+        typed: What the person typed in earlier answers to this server.
+    """
+    if not isinstance(elicitation, UrlElicitation):
+        return None
+    origin = server.origin if server.origin.startswith(("https://", "http://")) else None
+    return inspect(elicitation.url, server_origin=origin, known_hosts=known_hosts, typed=typed)
