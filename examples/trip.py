@@ -1,7 +1,7 @@
 """A travel agent that asks: every kind of field, a question that depends on an answer, a confirmation.
 
-    python examples/trip.py                 over stdio
-    python examples/trip.py --http 8000     over streamable HTTP, on http://127.0.0.1:8000/mcp
+python examples/trip.py                 over stdio
+python examples/trip.py --http 8000     over streamable HTTP, on http://127.0.0.1:8000/mcp
 """
 
 import sys
