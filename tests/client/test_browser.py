@@ -140,7 +140,9 @@ def test_the_opener_cannot_take_the_keys_of_the_person(tmp_path: Path) -> None:
     os.close(terminal)
     assert process.wait(30) == 0
     os.close(controller)
-    assert json.loads((tmp_path / "record").read_text())["terminal"] is False
+    told = json.loads((tmp_path / "record").read_text())
+    assert told["terminal"] is False
+    assert told["null"] == [True, True, True]
 
 
 def test_an_opener_cannot_break_what_is_written_to_standard_output(tmp_path: Path) -> None:

@@ -109,6 +109,13 @@ def test_after_a_no_and_beyond_the_limit_nobody_is_asked_and_no_refusal_is_inven
     assert decide(review(elicitation), policy, History((100.0,), 100.0), 160.0, attended=True) == Ask()
 
 
+@pytest.mark.parametrize("elicitation", [FORM, URL])
+def test_a_rule_that_says_no_says_so_whatever_the_limits_say(elicitation: Elicitation) -> None:
+    policy = Policy(default=Rule(form="deny", url="deny"), limits=Limits(prompts=1))
+    decision = decide(review(elicitation), policy, History((100.0,), 100.0), 100.0, attended=True)
+    assert refused(decision) == ("decline", "server_denied", "policy")
+
+
 ANSWERS = Rule(alias="travel", answers={"city": "Bergen", "unasked": 1})
 
 
