@@ -1,7 +1,8 @@
 """Write the data modules of `mcp_elicitation.core.lookalike` from Unicode's own tables (development time only).
 
-The facts come from ICU: the confusable prototype of every character (UTS #39, `confusables.txt`) and its script
-extensions (UAX #24). Run it in a scratch environment, since the package itself needs no compiled library:
+The facts come from ICU: the confusable prototype of every character (UTS #39, `confusables.txt`), its script
+extensions (UAX #24) and whether identifiers may hold it (UTS #39, `IdentifierStatus.txt`). Run it in a scratch
+environment, since the package itself needs no compiled library:
 
     python -m pip install pyicu==2.17 && python tools/lookalike_data.py && make format
 """
@@ -60,6 +61,33 @@ def scripts() -> Iterator[tuple[int, str]]:
         previous = joined
 
 
+def identifier_runs() -> Iterator[str]:
+    """`FIRST-LAST` for every run of characters that UTS #39 recommends for identifiers, or allows in them."""
+    recommended, inclusion = icu.SpoofChecker.getRecommendedUnicodeSet(), icu.SpoofChecker.getInclusionUnicodeSet()
+    allowed = [ord(one) for one in characters() if recommended.contains(one) or inclusion.contains(one)]
+    start = allowed[0]
+    for point, following in zip(allowed, [*allowed[1:], -1], strict=True):
+        if following != point + 1:
+            yield f"{start:X}-{point:X}" if start != point else f"{start:X}"
+            start = following
+
+
+def everyday_ideographs() -> str:
+    """One bit per ideograph from U+4E00 to U+9FFF, set when a national standard of everyday characters has it."""
+
+    def held(character: str) -> bool:
+        for standard in ("gb2312", "big5", "shift_jis", "euc_kr"):
+            try:
+                character.encode(standard)
+            except UnicodeEncodeError:
+                continue
+            return True
+        return False
+
+    bits = sum(held(chr(point)) << (point - 0x4E00) for point in range(0x4E00, 0xA000))
+    return f"{bits:05248x}"
+
+
 def points(text: str) -> str:
     """The code points of a text in hexadecimal."""
     return "+".join(f"{ord(character):X}" for character in text)
@@ -67,8 +95,14 @@ def points(text: str) -> str:
 
 def write(name: str, about: str, constant: str, words: Iterable[str]) -> None:
     """Write one data module whose constant is a long string of words."""
-    lines = textwrap.wrap(" ".join(words), 112, break_on_hyphens=False)
-    body = "\n".join(f'    "{line} "' for line in lines)
+    write_lines(
+        name, about, constant, [f"{line} " for line in textwrap.wrap(" ".join(words), 112, break_on_hyphens=False)]
+    )
+
+
+def write_lines(name: str, about: str, constant: str, lines: list[str]) -> None:
+    """Write one data module whose constant is a long string, given in lines."""
+    body = "\n".join(f'    "{line}"' for line in lines)
     versions = {"unicode": icu.UNICODE_VERSION, "icu": icu.ICU_VERSION}
     (ROOM / name).write_text(HEADER.format(about=about, name=constant, lines=body, **versions))
 
@@ -82,7 +116,7 @@ def confusables(found: dict[str, list[str]], first: str, last: str) -> Iterator[
 
 
 def main() -> None:
-    """Write all three modules."""
+    """Write all five modules."""
     found = prototypes()
     about = "Confusable characters (UTS #39) {}: `prototype=look-alikes`, in hexadecimal."
     write(
@@ -102,6 +136,19 @@ def main() -> None:
         "Script extensions (UAX #24): `first code point:scripts`, each run up to the next.",
         "SCRIPT_RUNS",
         (f"{first:X}:{names}" for first, names in scripts()),
+    )
+    write(
+        "identifier_runs.py",
+        "Characters with the Identifier_Status Allowed (UTS #39 §3): `first-last` of each run, in hexadecimal.",
+        "IDENTIFIER_RUNS",
+        identifier_runs(),
+    )
+    bits = everyday_ideographs()
+    write_lines(
+        "ideographs.py",
+        "Ideographs of GB 2312, Big5, JIS X 0208 or KS X 1001: one bit each from U+4E00 on, the lowest last.",
+        "EVERYDAY_IDEOGRAPHS",
+        [bits[at : at + 112] for at in range(0, len(bits), 112)],
     )
 
 

@@ -64,12 +64,12 @@ class OperatorError(ElicitationError):
 
 
 _AUTHOR = Text(
-    "Nothing was done: the code that asks has a mistake ({code}). Its author finds the reason in the log.",
-    "未执行任何操作：询问用户的代码有错误（{code}）。其作者可在日志中查看原因。",
+    "This could not be finished: the code that asks has a mistake ({code}). Its author finds the reason in the log.",
+    "此请求未能完成：询问用户的代码有错误（{code}）。其作者可在日志中查看原因。",
 )
 _OPERATOR = Text(
-    "Nothing was done: this server is not set up to ask ({code}). Whoever runs it finds the reason in the log.",
-    "未执行任何操作：此服务端的配置无法询问用户（{code}）。其运维人员可在日志中查看原因。",
+    "This could not be finished: the server is not set up to ask ({code}). Its operator finds the reason in the log.",
+    "此请求未能完成：此服务端的配置无法询问用户（{code}）。其运维人员可在日志中查看原因。",
 )
 
 

@@ -17,6 +17,9 @@ COMMANDS: tuple[Entry, ...] = (
     Entry("call", Text("call a tool and answer what it asks", "调用工具并回答其询问"), extra="cli"),
     Entry("demo", Text("see a tool ask, on this terminal", "在此终端体验工具的询问"), extra="cli"),
     Entry("policy", Text("check or show the rules for who may ask", "检查或查看谁可以询问的规则")),
+    Entry(
+        "url", Text("say what a person should know about a URL before opening it", "说明打开一个网址之前应当知道什么")
+    ),
 )
 """Every subcommand, in the order in which ``--help`` lists them."""
 
@@ -71,7 +74,7 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
 
 def _language(words: Sequence[str]) -> Language:
     """The language must be known before argparse speaks, so the option is looked for by hand."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         named = following if word == "--language" else word.removeprefix("--language=")
         if word.startswith("--language") and named in LANGUAGES:
             return "zh" if named == "zh" else "en"

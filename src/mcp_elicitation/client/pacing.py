@@ -7,11 +7,20 @@ from dataclasses import dataclass
 from mcp_elicitation.errors import PeerError
 from mcp_elicitation.text import Text
 
-MOST_ROUNDS = 25
-"""Rounds that ask; a person has long given up by then."""
 
-FIRST_PAUSE = 0.2
-LONGEST_PAUSE = 5.0
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pacing:
+    """How patient a client is.
+
+    Args:
+        most_rounds: How many rounds of one call may ask; a person has long given up by then.
+        first_pause: Seconds before the first round that only waits; each next one waits twice as long.
+        longest_pause: Seconds that a pause does not grow beyond.
+    """
+
+    most_rounds: int = 25
+    first_pause: float = 0.2
+    longest_pause: float = 5.0
 
 
 class TooManyRoundsError(PeerError):
@@ -20,11 +29,11 @@ class TooManyRoundsError(PeerError):
     code = "too_many_rounds"
 
     def __init__(self, request: str | None, rounds: int) -> None:
-        named = request or "the request"
+        named = Text("the request", "此请求") if request is None else Text(f"“{request}”", f"“{request}”")
         super().__init__(
             Text(
-                f"The server asked {rounds} times within {named} and would ask again; the call was given up.",
-                f"服务端在 {named} 中已询问 {rounds} 次仍要继续，调用已终止。",
+                f"The server asked {rounds} times within {named.en} and would ask again; the call was given up.",
+                f"服务端在 {named.zh} 中已询问 {rounds} 次仍要继续，调用已终止。",
             )
         )
 
@@ -34,23 +43,30 @@ class Pace:
     """Where the rounds of one call stand.
 
     Args:
+        pacing: How patient the client is.
         rounds: How many rounds asked.
-        pause: Seconds to wait before the next round that only waits; counted anew after every ask.
+        pause: Seconds before the next round that only waits.
     """
 
-    rounds: int = 0
-    pause: float = FIRST_PAUSE
+    pacing: Pacing
+    rounds: int
+    pause: float
 
-    def asked(self, request: str | None, most: int = MOST_ROUNDS) -> Pace:
-        """Count a round that asks.
+    @classmethod
+    def begin(cls, pacing: Pacing) -> Pace:
+        """Return where a call stands that has not been answered yet."""
+        return cls(pacing, 0, pacing.first_pause)
+
+    def asked(self, request: str | None) -> Pace:
+        """Count a round that asks, and begin the pauses anew.
 
         Raises:
             TooManyRoundsError: It is one too many.
         """
-        if self.rounds >= most:
+        if self.rounds >= self.pacing.most_rounds:
             raise TooManyRoundsError(request, self.rounds)
-        return Pace(self.rounds + 1)
+        return Pace(self.pacing, self.rounds + 1, self.pacing.first_pause)
 
     def waited(self) -> Pace:
         """Make the next pause longer; rounds that only wait are not counted."""
-        return Pace(self.rounds, min(self.pause * 2, LONGEST_PAUSE))
+        return Pace(self.pacing, self.rounds, min(self.pause * 2, self.pacing.longest_pause))

@@ -1,4 +1,4 @@
-"""Asking from inside a handler: ``ask.form``, ``ask.together``, ``ask.once``.
+"""Asking from inside a handler: ``ask.form``, ``ask.url``, ``ask.together``, ``ask.once``.
 
 The handler runs from the top in every round; an ask whose answer is known returns at once. Whatever must not happen
 twice belongs into ``ask.once``; whatever a question shows must come out the same in every run.
@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import inspect
 import json
+import math
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, TypeVar, cast, overload
 
 from pydantic import TypeAdapter
 from typing_extensions import TypeForm
 
-from mcp_elicitation.core.elicitation import Mode, Outcome
-from mcp_elicitation.core.flow.question import ATTEMPTS, Question
+from mcp_elicitation.core.elicitation import Mode, Opened, Outcome, UrlOutcome
+from mcp_elicitation.core.flow.question import ATTEMPTS, AnyQuestion, Question, UrlQuestion
 from mcp_elicitation.core.forms.build.form_type import FormType, RuntimeChoices, form_type, schema_type
 from mcp_elicitation.core.forms.field import Content, Value
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import AuthorError
 from mcp_elicitation.server.asker import current
+from mcp_elicitation.server.waiting import Event, Look
 
-__all__ = ["Answers", "can", "form", "once", "question", "together"]
+__all__ = ["Answers", "can", "form", "once", "page", "question", "together", "url"]
 
 T = TypeVar("T")
 
@@ -113,21 +115,64 @@ async def form(
     """
     asked = question(message, type, key=key, attempts=attempts, choices=choices, defaults=defaults)
     [outcome] = await current().ask([asked])
+    return cast("Outcome[Any]", outcome)
+
+
+@overload
+def page(message: str, url: str, *, done: None = None, key: str | None = None) -> UrlQuestion[None]: ...
+@overload
+def page(message: str, url: str, *, done: Event, key: str | None = None) -> UrlQuestion[bool]: ...
+@overload
+def page(message: str, url: str, *, done: Look[T], key: str | None = None) -> UrlQuestion[T]: ...
+def page(message: str, url: str, *, done: Any = None, key: str | None = None) -> UrlQuestion[Any]:
+    """Return a URL question without asking it, for ``together``; the arguments are those of ``url``."""
+    return UrlQuestion(message, url, done, key)
+
+
+@overload
+async def url(message: str, url: str, *, done: None = None, key: str | None = None) -> UrlOutcome: ...
+@overload
+async def url(message: str, url: str, *, done: Event, key: str | None = None) -> Outcome[bool]: ...
+@overload
+async def url(message: str, url: str, *, done: Look[T], key: str | None = None) -> Outcome[T]: ...
+async def url(message: str, url: str, *, done: Any = None, key: str | None = None) -> Any:
+    """Send the person to a page of yours, and wait until they are done there.
+
+    What happens on the page does not pass through the client. A person who opens it may be another than the one who
+    asks here: the page must find out before it accepts anything (PHISH-1).
+
+    Args:
+        message: Why the person is sent there.
+        url: Where to. It must be the same in every run: make a random part of it with ``once``.
+        done: What tells that the person is done: an async function that returns the result, or None while there is
+            none; or an event. Without it, nothing more than the consent to open the page is known.
+        key: A name of its own on the wire; without one it is named by its words.
+
+    Returns:
+        ``Accepted(result)`` where something told the end, else ``Opened()``; ``Declined()`` or ``Cancelled()``.
+
+    Raises:
+        OutsideHandlerError: There is no request to ask within.
+        UrlRefusedError: The URL must not be sent (URL-1, SURL-1, SURL-4).
+    """
+    [outcome] = await current().ask([UrlQuestion(message, url, done, key)])
     return outcome
 
 
-class Answers(Mapping[str, Outcome[object]]):
+class Answers(Mapping[str, "Outcome[object] | Opened"]):
     """The outcomes of several questions: by name, or typed by the question itself (``answers[trip]``)."""
 
-    def __init__(self, questions: Mapping[str, Question[Any]], outcomes: Mapping[str, Outcome[object]]) -> None:
+    def __init__(self, questions: Mapping[str, AnyQuestion], outcomes: Mapping[str, Outcome[object] | Opened]) -> None:
         self._outcomes = outcomes
         self._names = {id(asked): name for name, asked in questions.items()}
 
     @overload
     def __getitem__(self, key: Question[T]) -> Outcome[T]: ...
     @overload
-    def __getitem__(self, key: str) -> Outcome[object]: ...
-    def __getitem__(self, key: str | Question[Any]) -> Outcome[object]:
+    def __getitem__(self, key: UrlQuestion[T]) -> Outcome[T] | Opened: ...
+    @overload
+    def __getitem__(self, key: str) -> Outcome[object] | Opened: ...
+    def __getitem__(self, key: str | AnyQuestion) -> Outcome[object] | Opened:
         """Return the outcome of a question, by its name or by itself."""
         return self._outcomes[key if isinstance(key, str) else self._names[id(key)]]
 
@@ -140,11 +185,11 @@ class Answers(Mapping[str, Outcome[object]]):
         return len(self._outcomes)
 
 
-async def together(**questions: Question[Any]) -> Answers:
+async def together(**questions: AnyQuestion) -> Answers:
     """Ask several questions in one round.
 
     Args:
-        questions: The questions by name, each made with ``question``.
+        questions: The questions by name, each made with ``question`` or ``page``.
 
     Raises:
         OutsideHandlerError: There is no request to ask within.
@@ -155,30 +200,43 @@ async def together(**questions: Question[Any]) -> Answers:
 
 
 @overload
-async def once(name: str, function: Callable[[], Awaitable[T]], *, type: TypeForm[T] | None = None) -> T: ...
+async def once(name: str, function: Callable[[], Awaitable[T]]) -> T: ...
 @overload
-async def once(name: str, function: Callable[[], T], *, type: TypeForm[T] | None = None) -> T: ...
+async def once(name: str, function: Callable[[], T]) -> T: ...
+@overload
+async def once(name: str, function: Callable[[], Awaitable[T]], *, type: TypeForm[T]) -> T: ...
+@overload
+async def once(name: str, function: Callable[[], T], *, type: TypeForm[T]) -> T: ...
 async def once(name: str, function: Callable[[], Any], *, type: Any = None) -> Any:
     """Do something that a re-run of the handler must not repeat, and keep its result in the request state.
+
+    An effect that a task group cancels because an ask beside it was suspended has no result, and is tried again: do it
+    where nothing is asked beside it. Effects of one name that run side by side need names of their own.
 
     Args:
         name: What it is called in the journal; the second one of a name in one run is told apart by its number.
         function: What to do; may be a coroutine function.
-        type: The type of the result where it is not JSON by itself: it is written and read through pydantic.
+        type: The type of the result where it is not JSON by itself: it is written and read through pydantic, and what
+            was read comes back, in the first run too.
 
     Raises:
         OutsideHandlerError: There is no request to ask within.
         UnjournaledResultError: The result is not JSON and no ``type`` says how to keep it.
     """
     asker = current()
-    key, kept, known = asker.recall(name)
     adapter = None if type is None else TypeAdapter[Any](type)
+    key, kept, known = asker.recall(name)
     if known:
-        return kept if adapter is None else adapter.validate_python(kept)
-    result = function()
-    if inspect.isawaitable(result):
-        result = await result
-    asker.record(key, _to_json(name, result) if adapter is None else adapter.dump_python(result, mode="json"))
+        return kept if adapter is None else _read(adapter, json.dumps(kept))
+    try:
+        result = function()
+        if inspect.isawaitable(result):
+            result = await result
+        written, result = _keep(name, result, adapter)
+    except BaseException:
+        asker.abandon(key)
+        raise
+    asker.record(key, written)
     return result
 
 
@@ -192,21 +250,47 @@ def can(mode: Mode) -> bool:
 
 
 class UnjournaledResultError(AuthorError):
-    """The result of ``ask.once`` is not JSON, so the next round could not have it back as it was."""
+    """The result of ``ask.once`` could not be had back in the next round as it was."""
 
     code = "unjournaled_result"
 
-    def __init__(self, name: str, result: object) -> None:
+    def __init__(self, name: str, result: object, way_out: str) -> None:
         super().__init__(
             f"the result of ask.once({name!r}) is a {result.__class__.__name__}, which a request state cannot carry: "
-            "pass type=… so that pydantic writes and reads it, or return JSON (text, numbers, lists, dictionaries)"
+            + way_out
         )
 
 
-def _to_json(name: str, result: object) -> JSON:
+_NOT_JSON = "pass type=… so that pydantic writes and reads it, or return JSON (text, numbers, lists, dictionaries)"
+_NOT_READABLE = "what its type=… writes as JSON cannot be read back by the same type"
+
+
+def _keep(name: str, result: object, adapter: TypeAdapter[Any] | None) -> tuple[JSON, Any]:
+    """Return the result as the journal has it and as the handler has it, the same in every run."""
+    if adapter is None:
+        if not _is_json(result):
+            raise UnjournaledResultError(name, result, _NOT_JSON)
+        return cast("JSON", result), result
     try:
-        if json.loads(json.dumps(result, allow_nan=False)) == result:
-            return cast("JSON", result)
-    except (TypeError, ValueError):
-        pass
-    raise UnjournaledResultError(name, result)
+        written = adapter.dump_json(result, by_alias=False, warnings="error")
+        return json.loads(written), _read(adapter, written)
+    except ValueError:  # pydantic's own errors derive from it
+        raise UnjournaledResultError(name, result, _NOT_READABLE) from None
+
+
+def _read(adapter: TypeAdapter[T], written: str | bytes) -> T:
+    """Read by the fields' own names: an alias may differ between writing and reading."""
+    return adapter.validate_json(written, by_alias=False, by_name=True)
+
+
+def _is_json(value: object) -> bool:
+    """Tell whether a value comes back from JSON as it was: a tuple, or a text of a class of its own, would not."""
+    kind = value.__class__
+    if kind is list:
+        return all(_is_json(item) for item in cast("list[object]", value))
+    if kind is dict:
+        members = cast("dict[object, object]", value)
+        return all(key.__class__ is str and _is_json(member) for key, member in members.items())
+    if kind is float:
+        return math.isfinite(cast("float", value))
+    return value is None or kind in {str, int, bool}

@@ -7,9 +7,9 @@ from contextvars import ContextVar
 from typing import Any, Protocol
 
 from mcp_elicitation.core.capability import Modes
-from mcp_elicitation.core.elicitation import Outcome
+from mcp_elicitation.core.elicitation import Opened, Outcome
 from mcp_elicitation.core.flow.errors import OutsideHandlerError
-from mcp_elicitation.core.flow.question import Question
+from mcp_elicitation.core.flow.question import AnyQuestion
 from mcp_elicitation.core.json import JSON
 
 
@@ -21,8 +21,10 @@ class Asker(Protocol):
         """What the client of this request can be asked."""
         ...
 
-    async def ask(self, questions: Sequence[Question[Any]]) -> list[Outcome[Any]]:
+    async def ask(self, questions: Sequence[AnyQuestion]) -> list[Outcome[Any] | Opened]:
         """Ask all of them in one round and return their outcomes, in order.
+
+        A page is ``Opened`` where nothing tells its end, and ``Accepted`` with what told it otherwise.
 
         Raises:
             Suspended: An answer is missing, or the client cannot be asked; the handler's run ends here.
@@ -31,11 +33,18 @@ class Asker(Protocol):
         ...
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
-        """Return the name under which a side effect is journalled, its result, and whether there is one."""
+        """Return the name under which a side effect is journalled, its result, and whether there is one.
+
+        Where there is none, ``record`` or ``abandon`` must follow.
+        """
         ...
 
     def record(self, key: str, result: JSON) -> None:
         """Journal the result of a side effect, so that a re-run does not repeat it."""
+        ...
+
+    def abandon(self, key: str) -> None:
+        """Take note that a side effect came to no result, so that a re-run tries it again."""
         ...
 
 

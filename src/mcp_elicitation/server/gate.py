@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mcp_elicitation.core.capability import CapabilityMissingError, read_modes
+from mcp_elicitation.core.elicitation import MODES
 from mcp_elicitation.core.json import JSON, Object, as_object
-from mcp_elicitation.core.wire.common import METHOD
-from mcp_elicitation.core.wire.v2026_07_28 import read_input_requests
+from mcp_elicitation.core.wire.common import METHOD, MalformedError
+from mcp_elicitation.core.wire.v2026_07_28 import INPUT_REQUESTS, read_input_requests
 
 
 def require_declared(result: Object, capabilities: Object) -> None:
@@ -22,8 +23,8 @@ def require_declared(result: Object, capabilities: Object) -> None:
         MalformedError: The result is no permitted way to ask (MRTR-1, MRTR-2).
     """
     missing: dict[str, JSON] = {}
-    for request in read_input_requests(result).values():
-        for name, inner in _missing(request, capabilities):
+    for key, request in read_input_requests(result).items():
+        for name, inner in _missing(key, request, capabilities):
             members = missing.setdefault(name, {})
             if inner and isinstance(members, dict):
                 members[inner] = {}
@@ -31,13 +32,14 @@ def require_declared(result: Object, capabilities: Object) -> None:
         raise CapabilityMissingError(missing)
 
 
-def _missing(request: Object, capabilities: Object) -> list[tuple[str, str]]:
+def _missing(key: str, request: Object, capabilities: Object) -> list[tuple[str, str]]:
     """Return the capabilities that one request needs and the client lacks, as (name, member)."""
     params = as_object(request.get("params")) or {}
     if request.get("method") == METHOD:
         mode = params.get("mode", "form")
-        modes = read_modes(capabilities)
-        return [] if (modes.url if mode == "url" else modes.form) else [("elicitation", str(mode))]
+        if mode not in MODES:
+            raise MalformedError(f"{INPUT_REQUESTS}.{key}.params.mode", "only form and url are known")
+        return [] if mode in read_modes(capabilities) else [("elicitation", mode)]
     if request.get("method") == "roots/list":
         return [] if as_object(capabilities.get("roots")) is not None else [("roots", "")]
     return _missing_sampling(params, as_object(capabilities.get("sampling")))

@@ -16,11 +16,15 @@ import anyio
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.server.claims import Answered, Begin, Entry, decide
 from mcp_elicitation.stores.base import NOBODY, Record, Store
+from mcp_elicitation.stores.memory import MemoryStore
 
 KIND = "round"
 
 ALIVE = 15.0
 """Seconds for which a running handler is known to be alive."""
+
+SWEEP = 60.0
+"""Seconds between two sweeps of the store."""
 
 _BEAT = ALIVE / 3
 
@@ -49,6 +53,12 @@ class Ledger:
     def __init__(self, store: Store, *, lifetime: float) -> None:
         self._store = store
         self._lifetime = lifetime
+        self._next_sweep = 0.0
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may see the store; then a running handler has to say that it is alive."""
+        return not isinstance(self._store, MemoryStore)
 
     async def claim(self, flow: str, round_: int, *, repeatable: bool) -> Claim | Answered:
         """Claim a round, or wait for what another request of the same round is answered.
@@ -58,6 +68,7 @@ class Ledger:
             OutcomeUnknownError: Its run was broken off where an effect may have happened.
             StoreUnavailableError: The store does not answer.
         """
+        await self._sweep(time.time())
         while True:
             now = time.time()
             record = await self._store.get(KIND, flow, now=now)
@@ -73,8 +84,14 @@ class Ledger:
             elif record is not None:
                 await self._store.changed(record, timeout=decision.until - now)
 
+    async def _sweep(self, now: float) -> None:
+        """Free what abandoned flows held, now and then (MRTR-10)."""
+        if now >= self._next_sweep:
+            self._next_sweep = now + SWEEP
+            await self._store.sweep(now=now)
+
     async def _begin(self, flow: str, round_: int, record: Record | None, now: float) -> Claim | None:
-        entry = Entry(round=round_, status="running", alive_until=now + ALIVE)
+        entry = Entry(round=round_, status="running", alive_until=now + (ALIVE if self.shared else self._lifetime))
         expires = now + self._lifetime
         if record is None:
             kept = await self._store.add(KIND, flow, entry.write(), owner=NOBODY, expires=expires, now=now)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import cast
 
 from mcp_elicitation.core.flow.errors import SwallowedAskError, UnlikeReplayError
 from mcp_elicitation.core.flow.replay import Run, Suspended
-from mcp_elicitation.core.flow.state import read_state, write_state
+from mcp_elicitation.core.flow.state import is_ours, read_state, write_state
 from mcp_elicitation.core.flow.transcript import Foreign, Transcript
 from mcp_elicitation.core.json import JSON, Object
 from mcp_elicitation.core.wire.v2026_07_28 import (
@@ -65,16 +66,26 @@ def _for_handler(params: Object, foreign: Foreign | None) -> Object:
     return seen
 
 
+class CrashedBesideError(Exception):
+    """Something was raised beside a suspended ask; what it was is the cause."""
+
+
 def without_suspended(error: BaseException) -> BaseException | None:
     """Return what is left of an error when the signals of suspended asks are taken out, None when nothing is.
 
-    Asks that ran side by side come back as a group of signals.
+    Asks that ran side by side come back as a group of signals. The SDK's own handling of errors never sees such a
+    group, so what is left of it carries a name of its own.
     """
     if isinstance(error, Suspended):
         return None
-    if isinstance(error, BaseExceptionGroup):
-        return cast("BaseExceptionGroup[BaseException]", error).split(Suspended)[1]
-    return error
+    if not isinstance(error, BaseExceptionGroup):
+        return error
+    suspended, rest = cast("BaseExceptionGroup[BaseException]", error).split(Suspended)
+    if rest is None or suspended is None or not isinstance(rest, Exception):
+        return rest
+    crashed = CrashedBesideError()
+    crashed.__cause__ = rest
+    return crashed
 
 
 def close_suspended(run: Run) -> dict[str, JSON]:
@@ -91,13 +102,16 @@ def close_suspended(run: Run) -> dict[str, JSON]:
 def close_foreign(run: Run, result: Mapping[str, JSON]) -> Mapping[str, JSON]:
     """Return a result that somebody else in the handler asks with, so that our answers are not lost over it.
 
+    A state of theirs that looks like one of ours is wrapped too, or its author could write our transcript.
+
     Raises:
         StateTooLargeError: What the next round needs to know is too large to travel.
     """
-    if not run.touched:
+    given = result.get(REQUEST_STATE)
+    state = given if isinstance(given, str) else None
+    if not run.touched and not is_ours(state):
         return result
-    state = result.get(REQUEST_STATE)
-    return {**result, REQUEST_STATE: write_state(run.hand_over(state if isinstance(state, str) else None))}
+    return {**result, REQUEST_STATE: write_state(run.hand_over(state))}
 
 
 def require_not_swallowed(run: Run) -> None:
@@ -123,11 +137,9 @@ def require_alike(first: Run, second: Run) -> None:
     Raises:
         UnlikeReplayError: The first ask that differs is named.
     """
-    ours, theirs = first.trace, second.trace
-    if sorted(ours) == sorted(theirs):
+    ours, theirs = Counter(first.trace), Counter(second.trace)
+    if ours == theirs:
         return
-    for position in range(max(len(ours), len(theirs))):
-        one = ours[position] if position < len(ours) else None
-        other = theirs[position] if position < len(theirs) else None
-        if one != other:
-            raise UnlikeReplayError(one and one[2], other and other[2])
+    one = next((each for each in first.trace if ours[each] > theirs[each]), None)
+    other = next((each for each in second.trace if theirs[each] > ours[each]), None)
+    raise UnlikeReplayError(one and one[2], other and other[2])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Mapping, Sequence
 
 from mcp_elicitation.errors import OperatorError
@@ -44,19 +46,61 @@ class InstalledTwiceError(OperatorError):
         super().__init__("Elicitation is installed on this server already: keep the first object and use that")
 
 
+class AudienceMissingError(OperatorError):
+    """Keys are shared, and the server has no name of its own: any other server with those keys could speak for it."""
+
+    code = "audience_missing"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "keys are shared, but this server has no name: the name is what keeps the request state of another server "
+            'with the same keys out. Give it one, as in MCPServer("travel")'
+        )
+
+
+_PLACEHOLDERS = frozenset({"", "mcp-server"})
+"""What the SDK's servers are called when nobody named them."""
+
+
+def require_audience(chosen: str | None, name: str) -> None:
+    """Refuse shared keys on a server that cannot be told from others.
+
+    Args:
+        chosen: The audience of the server's own policy, if it has one.
+        name: The server's name, which stands in for it.
+
+    Raises:
+        AudienceMissingError: There is neither.
+    """
+    if not chosen and name in _PLACEHOLDERS:
+        raise AudienceMissingError
+
+
+def require_lifetime(seconds: float | None) -> None:
+    """Refuse a lifetime that is none (MRTR-4).
+
+    Raises:
+        ValueError: It is not a positive, finite number of seconds.
+    """
+    if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
+        raise ValueError(f"lifetime must be a positive, finite number of seconds, not {seconds!r}")
+
+
 def count_workers(environ: Mapping[str, str], argv: Sequence[str]) -> int:
     """Return how many worker processes this process is one of, as far as it can be seen from here.
 
     Args:
         environ: The environment: ``WEB_CONCURRENCY`` is what uvicorn, gunicorn and hypercorn read.
-        argv: The command line: ``--workers N`` of those.
+        argv: The command line: ``--workers N``, ``-w N`` and ``-wN`` of those.
     """
     counts = [1, _number(environ.get("WEB_CONCURRENCY", ""))]
-    words = [*argv, *environ.get("GUNICORN_CMD_ARGS", "").split()]
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    words = [*argv, *environ.get("GUNICORN_CMD_ARGS", "").split(), ""]
+    for word, following in itertools.pairwise(words):
         name, _, value = word.partition("=")
         if name in _MANY_WORKERS:
             counts.append(_number(value or following))
+        elif word.startswith("-w"):
+            counts.append(_number(word[2:]))
     return max(counts)
 
 

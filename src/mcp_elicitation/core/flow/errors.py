@@ -88,10 +88,10 @@ class InvalidAnswersError(PersonError):
             Text(
                 f"No usable answer was given to “{shorten(message)}”: "
                 + " ".join(each.text.en for each in problems)
-                + " Nothing was done; ask again later.",
+                + " The request ends here; it can be made again.",
                 f"“{shorten(message)}” 没有得到可用的回答："
                 + "".join(each.text.zh for each in problems)
-                + "未执行任何操作，请稍后再试。",
+                + "此请求到此结束，可以重新发起。",
             ),
             reason=f"invalid answers to {shorten(message)!r}: {[each.code for each in problems]}",
         )

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Any, Generic, TypeAlias
 
 from typing_extensions import TypeVar
 
-from mcp_elicitation.core.elicitation import FormElicitation
+from mcp_elicitation.core.elicitation import FormElicitation, Mode, UrlElicitation
 from mcp_elicitation.core.forms.build.form_type import FormType, Rejected
+from mcp_elicitation.core.forms.field import Content
+from mcp_elicitation.core.forms.form import Form
 from mcp_elicitation.core.forms.problem import WHOLE_FORM
+from mcp_elicitation.core.forms.refusal import SchemaRefusedError
 from mcp_elicitation.core.json import canonical, digest
 from mcp_elicitation.text import Language, Text
 
@@ -21,6 +24,10 @@ ATTEMPTS = 3
 """How often a person is asked for one answer before the flow gives up."""
 
 _MEND = Text("Please correct:", "请更正：")
+_UNFINISHED = Text(
+    "You agreed to open this page, but it has not been finished. Open it again to finish it, or cancel.",
+    "你已同意打开此页面，但尚未完成。请重新打开并完成，或取消。",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,11 @@ class Question(Generic[T]):
         word = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", self.type.name).lower()
         return f"{word}-{self.digest[:8]}"
 
+    @property
+    def mode(self) -> Mode:
+        """The mode that the client must have declared."""
+        return "form"
+
     def elicitation(self) -> FormElicitation:
         """Return what goes out the first time."""
         return FormElicitation(self.message, self.type.form)
@@ -60,10 +72,61 @@ class Question(Generic[T]):
         """Return what goes out when an answer did not fit: the reason, and what was right as suggestions."""
         lines = [f"- {self._place(each.field)}{each.text.to(language)}" for each in rejected.problems]
         message = "\n".join([self.message, "", _MEND.to(language), *lines])
-        return FormElicitation(message, self.type.form.suggest(rejected.content))
+        return FormElicitation(message, _suggest(self.type.form, rejected.content))
 
     def _place(self, name: str) -> str:
         return "" if name == WHOLE_FORM else f"{self.type.form.field(name).label}: "
+
+
+@dataclass(frozen=True, slots=True)
+class UrlQuestion(Generic[T]):
+    """A page that a handler sends the person to.
+
+    Args:
+        message: Why the person is sent there.
+        url: Where to; it must be the same in every run.
+        done: What tells that the person is done there, for whoever waits; without it, consent is all that is known.
+        key: The name that the author gave it; without one it is named by its own words.
+    """
+
+    message: str
+    url: str
+    done: object | None = None
+    key: str | None = None
+    digest: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        """The digest is of everything that a person sees."""
+        object.__setattr__(self, "digest", digest(canonical(["url", self.message, self.url])))
+
+    @property
+    def base_key(self) -> str:
+        """The key it goes by when it is asked once: the author's, or a readable word and the digest."""
+        return f"page-{self.digest[:8]}" if self.key is None else self.key
+
+    @property
+    def mode(self) -> Mode:
+        """The mode that the client must have declared."""
+        return "url"
+
+    def elicitation(self) -> UrlElicitation:
+        """Return what goes out the first time."""
+        return UrlElicitation(self.message, self.url)
+
+    def reminder(self, language: Language) -> UrlElicitation:
+        """Return what goes out when the person agreed to open the page but has not come to an end there."""
+        return UrlElicitation(f"{self.message}\n\n{_UNFINISHED.to(language)}", self.url)
+
+
+def _suggest(form: Form, content: Content) -> Form:
+    try:
+        return form.suggest(content)
+    except SchemaRefusedError:  # what was right may be too large to go out again as a suggestion
+        return form
+
+
+AnyQuestion: TypeAlias = "Question[Any] | UrlQuestion[Any]"
+"""What a handler may ask."""
 
 
 def shorten(text: str, limit: int = 120) -> str:

@@ -10,7 +10,9 @@ from mcp_elicitation.core.flow.transcript import Transcript
 from mcp_elicitation.errors import AuthorError
 from mcp_elicitation.text import Text
 
-PREFIX = "mcp-elicitation/1:"
+_FAMILY = "mcp-elicitation/"
+
+PREFIX = f"{_FAMILY}1:"
 """Tells our state from that of somebody else on the same server, and this format from a later one."""
 
 LARGEST_STATE = 256 * 1024
@@ -27,14 +29,19 @@ class StateTooLargeError(AuthorError):
             f"the answers of this flow take {size} bytes; a request state may hold {LARGEST_STATE}: ask for less, or "
             "keep large results of `ask.once` elsewhere and return their name",
             public=Text(
-                "Nothing was done: the answers of this flow have become too large to carry on with.",
-                "未执行任何操作：此流程的回答过大，无法继续。",
+                "This could not be finished: its answers have become too large to carry on with.",
+                "此请求未能完成：已有的回答过大，无法继续。",
             ),
         )
 
 
 class StateUnreadableError(Exception):
-    """A state that carries our prefix but not our content: another version of this package wrote it."""
+    """A state that carries our name but not our content: another version of this package wrote it."""
+
+
+def is_ours(state: str | None) -> bool:
+    """Tell whether a state carries the name of this package, whatever its version."""
+    return state is not None and state.startswith(_FAMILY)
 
 
 def write_state(transcript: Transcript) -> str:
@@ -55,9 +62,11 @@ def read_state(state: str | None) -> Transcript | None:
     Raises:
         StateUnreadableError: It is one of ours but cannot be read.
     """
-    if state is None or not state.startswith(PREFIX):
+    if state is None or not is_ours(state):
         return None
+    if not state.startswith(PREFIX):
+        raise StateUnreadableError("version")
     try:
         return Transcript.read(cast("Mapping[str, Any]", json.loads(state[len(PREFIX) :])))
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise StateUnreadableError(type(error).__name__) from None

@@ -18,7 +18,6 @@ class Asked:
     Args:
         digest: Of what the person saw.
         attempt: Which time this is, from 1.
-        content: What was right in an earlier answer that did not fit.
     """
 
     digest: str
@@ -67,6 +66,7 @@ class Transcript:
         asked: The questions that are out, by key.
         answered: The answers so far, by key.
         journal: The results of side effects that a re-run must not repeat, by name.
+        waited: For how many rounds each page that the person agreed to open has been waited for.
         stray: For how many rounds in a row an answer came back to a question that was not asked any more.
         foreign: What belongs to somebody else in the same handler.
     """
@@ -76,6 +76,7 @@ class Transcript:
     asked: Mapping[str, Asked] = field(default_factory=dict[str, Asked])
     answered: Mapping[str, Answered] = field(default_factory=dict[str, Answered])
     journal: Mapping[str, JSON] = field(default_factory=dict[str, JSON])
+    waited: Mapping[str, int] = field(default_factory=dict[str, int])
     stray: int = 0
     foreign: Foreign | None = None
 
@@ -108,6 +109,8 @@ class Transcript:
             }
         if self.journal:
             written["j"] = self.journal
+        if self.waited:
+            written["w"] = self.waited
         if self.stray:
             written["s"] = self.stray
         if self.foreign is not None:
@@ -119,7 +122,7 @@ class Transcript:
         """Read what ``write`` wrote; it has been opened by the seal that closed it, so its shape is trusted.
 
         Raises:
-            KeyError, TypeError, ValueError: It is not what ``write`` writes.
+            AttributeError, KeyError, TypeError, ValueError: It is not what ``write`` writes.
         """
         foreign = cast("list[Any] | None", written.get("x"))
         return cls(
@@ -131,6 +134,7 @@ class Transcript:
                 for key, (digest, action, content, attempt) in written.get("a", {}).items()
             },
             journal=written.get("j", {}),
+            waited=written.get("w", {}),
             stray=written.get("s", 0),
             foreign=None if foreign is None else Foreign(*foreign),
         )

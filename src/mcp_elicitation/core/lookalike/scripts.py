@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from bisect import bisect_right
 
+from mcp_elicitation.core.lookalike.script_runs import SCRIPT_RUNS
+
 COMMON = "Zyyy"
 """The script of a text that any writing system may hold: digits, punctuation, combining marks alone."""
 
@@ -60,8 +62,6 @@ def _scripts(point: int) -> frozenset[str]:
 
 @functools.cache
 def _runs() -> tuple[list[int], list[frozenset[str]]]:
-    from mcp_elicitation.core.lookalike.script_runs import SCRIPT_RUNS
-
     starts: list[int] = []
     sets: list[frozenset[str]] = []
     for word in SCRIPT_RUNS.split():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import unicodedata
 
+from mcp_elicitation.core.lookalike import confusables_astral, confusables_bmp
 from mcp_elicitation.core.lookalike.visible import DEFAULT_IGNORABLE
 
 
@@ -36,8 +37,6 @@ _IGNORED = dict.fromkeys(DEFAULT_IGNORABLE)
 @functools.cache
 def _prototypes() -> dict[int, str]:
     """Code point → prototype; 6 ms to build, so nobody pays who never compares."""
-    from mcp_elicitation.core.lookalike import confusables_astral, confusables_bmp
-
     table: dict[int, str] = {}
     for word in f"{confusables_bmp.CONFUSABLES}{confusables_astral.CONFUSABLES}".split():
         prototype, _, alike = word.partition("=")

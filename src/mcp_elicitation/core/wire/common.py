@@ -83,15 +83,15 @@ def write_answer(answer: Answer, elicitation: Elicitation) -> dict[str, JSON]:
 def read_answer(value: object, *, where: str) -> Answer:
     """Read an answer to an elicitation.
 
-    Content that came with decline or cancel is dropped (ACT-2). Content that is there but is no object stays for the
-    check of the form to refuse: the person can mend that, the protocol cannot.
+    Content that came with decline or cancel is dropped (ACT-2). A value of the wrong kind stays for the check of the
+    form to refuse: a person can mend that. What no form can hold, such as an object, is the client's mistake.
 
     Args:
         value: The decoded answer.
         where: The key that it answers.
 
     Raises:
-        MalformedError: It is no answer, or names an action that does not exist.
+        MalformedError: It is no answer, names an action that does not exist, or nests values.
     """
     members = as_object(value)
     if members is None:
@@ -106,4 +106,11 @@ def read_answer(value: object, *, where: str) -> Answer:
         return Answer("accept", {})
     if (known := as_object(content)) is None:
         raise MalformedError(f"{where}.content", "the content is an object")
+    if (nested := next((name for name, each in known.items() if not _is_flat(each)), None)) is not None:
+        raise MalformedError(f"{where}.content.{nested}", "an answer is a text, a number, a boolean or a list of texts")
     return Answer("accept", known)
+
+
+def _is_flat(value: object) -> bool:
+    items = cast("list[object]", value) if isinstance(value, list) else [value]
+    return all(item is None or isinstance(item, str | int | float) for item in items)

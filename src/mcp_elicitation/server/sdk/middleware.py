@@ -1,0 +1,223 @@
+"""Server middleware: runs the handler of a carrier against what was answered so far."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, NoReturn, TypeAlias
+
+from mcp.server import MCPServer, Server
+from mcp.server.auth.middleware.auth_context import get_access_token
+from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
+from mcp.shared.exceptions import MCPError
+from mcp_types import INTERNAL_ERROR, INVALID_PARAMS, SERVER_INFO_META_KEY, Implementation
+from mcp_types.methods import is_input_required
+
+from mcp_elicitation.core.capability import MISSING_CAPABILITY, CapabilityMissingError, read_modes
+from mcp_elicitation.core.flow.replay import Run
+from mcp_elicitation.core.flow.state import StateUnreadableError
+from mcp_elicitation.core.json import JSON
+from mcp_elicitation.core.wire.common import MalformedError
+from mcp_elicitation.core.wire.v2025_11_25 import URL_REQUIRED, write_url_required
+from mcp_elicitation.core.wire.v2026_07_28 import CARRIERS, VERSION
+from mcp_elicitation.errors import ElicitationError, PeerError, PersonError
+from mcp_elicitation.server import rounds
+from mcp_elicitation.server.asker import current_asker
+from mcp_elicitation.server.claims import Answered
+from mcp_elicitation.server.gate import require_declared
+from mcp_elicitation.server.ledger import Ledger
+from mcp_elicitation.server.once import answer_once
+from mcp_elicitation.server.pushed import PushedAsker, UrlRequiredError
+from mcp_elicitation.server.replayed import Holding, ReplayedAsker
+from mcp_elicitation.server.sdk.channel import Channel
+from mcp_elicitation.server.sdk.outcome import OutcomeRecorder, as_mapping, is_unsaid, read_outcome
+from mcp_elicitation.server.settings import Settings
+from mcp_elicitation.server.standin import is_standin_result
+from mcp_elicitation.server.startup import SubjectMissingError
+from mcp_elicitation.server.tasks import cancel_requests_restored
+
+logger = logging.getLogger(__name__)
+
+_Context: TypeAlias = ServerRequestContext[Any, Any]
+
+
+class Rounds:
+    """Server middleware: runs a carrier's handler against what was answered so far."""
+
+    def __init__(self, server: MCPServer[Any] | Server[Any], settings: Settings, ledger: Ledger) -> None:
+        self._server = server
+        self._settings = settings
+        self._ledger = ledger
+        self._stamp: dict[str, JSON] | None = None
+
+    async def __call__(self, ctx: _Context, call_next: CallNext) -> HandlerResult:
+        """Answer one request of a carrier; everything else passes untouched (MRTR-6)."""
+        if ctx.method not in CARRIERS or ctx.request_id is None or ctx.params is None:
+            return await call_next(ctx)
+        if ctx.protocol_version < VERSION:
+            return await self._told(ctx, lambda: self._push(ctx, call_next))
+        try:
+            opened = rounds.open_round(ctx.params, flow=secrets.token_urlsafe(16))
+        except MalformedError as error:
+            raise MCPError(INVALID_PARAMS, error.public.en, {"reason": error.code}) from error
+        except StateUnreadableError:
+            _reject_state(ctx)
+        ctx = replace(ctx, params=opened.params)
+        asker = self._asker(ctx, Run(opened.transcript, self._settings.language))
+
+        async def handle() -> HandlerResult:
+            return await self._told(ctx, lambda: self._answer(ctx, asker, call_next))
+
+        if opened.transcript.round == 0:  # a flow that begins here has nothing to repeat
+            return await handle()
+        return await self._told(ctx, lambda: self._answer_once(ctx, asker, handle))
+
+    async def _told(self, ctx: _Context, answer: Callable[[], Awaitable[HandlerResult]]) -> HandlerResult:
+        """Turn what went wrong into what the peer is told."""
+        try:
+            return await answer()
+        except CapabilityMissingError as error:
+            if ctx.protocol_version < VERSION:  # its error code is younger than the client
+                return self._failed(ctx, error)
+            raise MCPError(MISSING_CAPABILITY, error.public.en, {"requiredCapabilities": error.required}) from error
+        except UrlRequiredError as error:
+            raise MCPError(URL_REQUIRED, error.public.en, write_url_required(error.elicitations)) from error
+        except ElicitationError as error:
+            return self._failed(ctx, error)
+        except rounds.CrashedBesideError as error:
+            return self._crashed(ctx, error)
+
+    async def _answer_once(
+        self, ctx: _Context, asker: ReplayedAsker, handle: Callable[[], Awaitable[HandlerResult]]
+    ) -> HandlerResult:
+        """Answer a round that may have been answered before (MRTR-5)."""
+        transcript = asker.run.transcript
+        repeatable = _target(ctx) in self._settings.repeatable
+        claim = await self._ledger.claim(transcript.flow, transcript.round, repeatable=repeatable)
+        if isinstance(claim, Answered):
+            return read_outcome(claim.outcome)
+        return await answer_once(self._ledger, claim, handle, OutcomeRecorder(), held=lambda: asker.held)
+
+    async def _answer(self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext) -> HandlerResult:
+        result = await self._run(ctx, asker, call_next)
+        run = asker.run
+        if self._settings.develop and run.touched:
+            again = self._asker(ctx, Run(rounds.second_transcript(run), self._settings.language))
+            await self._run(ctx, again, call_next)
+            rounds.require_alike(run, again.run)
+        self._require_asked(ctx, asker, result)
+        if result is None:
+            result = self._stamped(rounds.close_suspended(run))
+        else:
+            rounds.require_not_swallowed(run)
+        if not is_input_required(result):
+            return result
+        asking = as_mapping(result)
+        require_declared(asking, Channel(ctx).capabilities)
+        return dict(asking) if run.suspended else dict(rounds.close_foreign(run, asking))
+
+    async def _push(self, ctx: _Context, call_next: CallNext) -> HandlerResult:
+        """Answer a request of an earlier revision: what is asked is pushed while the handler waits (LEG-1, LEG-2)."""
+        asker = PushedAsker(Channel(ctx), self._settings, _require_subject)
+        result = await self._run(ctx, asker, call_next)
+        self._require_asked(ctx, asker, result)
+        return result
+
+    def _require_asked(self, ctx: _Context, asker: ReplayedAsker | PushedAsker, result: HandlerResult) -> None:
+        if asker.refused is not None:
+            raise asker.refused
+        if asker.failure is not None and ctx.method == "tools/call" and is_standin_result(result):
+            raise asker.failure
+
+    def _asker(self, ctx: _Context, run: Run) -> ReplayedAsker:
+        holding = Holding(self._settings.hold, Channel(ctx).sign_of_life)
+        return ReplayedAsker(run, read_modes(Channel(ctx).capabilities), _require_subject, holding)
+
+    async def _run(self, ctx: _Context, asker: ReplayedAsker | PushedAsker, call_next: CallNext) -> HandlerResult:
+        """Run the handler once; None when it was suspended."""
+        token = current_asker.set(asker)
+        try:
+            with cancel_requests_restored():
+                result = await _suspended_as_none(ctx, call_next)
+            if result is None or is_input_required(result):
+                await asker.settle()
+        except Exception as error:
+            if asker.refused is not None:
+                raise asker.refused from error
+            if asker.failure is not None and is_unsaid(error, asker.failure):
+                raise asker.failure from error
+            raise
+        else:
+            return result
+        finally:
+            asker.close()
+            current_asker.reset(token)
+
+    def _failed(self, ctx: _Context, error: ElicitationError) -> HandlerResult:
+        """Tell the peer what it may know, and the log the rest."""
+        level = logging.INFO if isinstance(error, PersonError | PeerError) else logging.ERROR
+        logger.log(level, "%s %s: %s", ctx.method, error.code, error.reason)
+        if ctx.method != "tools/call":
+            raise MCPError(INTERNAL_ERROR, error.public.en, {"reason": error.code}) from error
+        return self._error_result(ctx, error.public.to(self._settings.language))
+
+    def _crashed(self, ctx: _Context, error: rounds.CrashedBesideError) -> HandlerResult:
+        """Say what the SDK says when a tool crashes; its text stays on this side."""
+        if ctx.method != "tools/call":
+            raise error
+        name = (ctx.params or {}).get("name")
+        logger.error("Tool %r raised an unexpected exception", name, exc_info=error)
+        return self._error_result(ctx, f"Error executing tool {name}")
+
+    def _error_result(self, ctx: _Context, sentence: str) -> HandlerResult:
+        result: dict[str, JSON] = {"content": [{"type": "text", "text": sentence}], "isError": True}
+        return result if ctx.protocol_version < VERSION else self._stamped({"resultType": "complete", **result})
+
+    def _stamped(self, result: dict[str, JSON]) -> dict[str, JSON]:
+        """A result that did not come from the SDK's pipeline owns its envelope."""
+        if self._stamp is None:
+            server = self._server
+            info = Implementation(
+                name=server.name,
+                version=server.version,
+                title=server.title,
+                description=server.description,
+                website_url=server.website_url,
+                icons=server.icons,
+            )
+            self._stamp = info.model_dump(by_alias=True, mode="json", exclude_none=True)
+        return {**result, "_meta": {SERVER_INFO_META_KEY: self._stamp}}
+
+
+async def _suspended_as_none(ctx: _Context, call_next: CallNext) -> HandlerResult:
+    """Run the handler; what was raised beside a suspended ask wins over it."""
+    try:
+        return as_mapping(await call_next(ctx))
+    except BaseException as error:
+        rest = rounds.without_suspended(error)
+        if rest is None:
+            return None
+        if rest is error:
+            raise
+        raise rest from None
+
+
+def _reject_state(ctx: _Context) -> NoReturn:
+    """Refuse a state as the SDK's boundary does: one frozen sentence, the reason in the log only."""
+    logger.warning("requestState rejected on %s: unreadable version", ctx.method)
+    raise MCPError(INVALID_PARAMS, "Invalid or expired requestState", {"reason": "invalid_request_state"})
+
+
+def _require_subject() -> None:
+    """Refuse an authenticated caller whose token names no user (STATE-2, SEC-1)."""
+    token = get_access_token()
+    if token is not None and not token.subject:
+        raise SubjectMissingError
+
+
+def _target(ctx: _Context) -> str:
+    """Return the name of what is called, or the address of what is read."""
+    params = ctx.params or {}
+    return str(params.get("uri" if ctx.method == "resources/read" else "name", ""))
