@@ -15,8 +15,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from pydantic_core import Url
-
+from mcp_elicitation.core.urls import inspect
 from mcp_elicitation.text import Text
 
 System: TypeAlias = Literal["linux", "wsl", "macos", "windows", "other"]
@@ -61,10 +60,8 @@ TEXT_BROWSERS = frozenset("browsh carbonyl edbrowse elinks links links2 lynx ret
 GRAPHICAL_BROWSERS = "x-www-browser firefox chromium chromium-browser google-chrome epiphany konqueror falkon".split()
 """What ``xdg-open`` may try on a desktop that it does not know; left alone, it would end with a text browser."""
 
-_LONGEST = 2_097_152
 _VISIBLE = re.compile(r"[!-~]+")  # ASCII without space and control characters: all that a canonical URL consists of
 _FORBIDDEN = re.compile(r"[\"<>`\\]|%action", re.IGNORECASE)
-_LOOPBACK = frozenset({"127.0.0.1", "[::1]", "localhost"})
 _DRIVE = re.compile(r"[A-Za-z]:\\")
 # Neither a shell, PowerShell nor cmd.exe gives one of these a meaning, quoted or not.
 _PLAIN = re.compile(r"https?://[A-Za-z0-9._~:/?-]+")
@@ -159,19 +156,14 @@ def fixed_places(system: System, environ: Mapping[str, str]) -> Mapping[str, str
 
 
 def is_openable(url: str) -> bool:
-    """Tell whether a URL is in the one form that is opened: canonical, https or http to this machine (CURL-3).
+    """Tell whether a URL is in the one form that is opened: canonical and not refused by ``core/urls`` (CURL-3).
 
-    What was shown is then what is opened, byte for byte, and no word of it can be taken for an option.
+    What was shown is then what is opened, byte for byte: https, or http to this machine. Beyond that it holds none of
+    the few signs that an opener could still trip over, whoever judged it before.
     """
-    if not _VISIBLE.fullmatch(url) or len(url) > _LONGEST or _FORBIDDEN.search(url):
+    if not _VISIBLE.fullmatch(url) or _FORBIDDEN.search(url):
         return False
-    try:
-        parts = Url(url)
-    except ValueError:
-        return False
-    if str(parts) != url or parts.username is not None or parts.password is not None:
-        return False
-    return parts.scheme == "https" or (parts.scheme == "http" and parts.host in _LOOPBACK)
+    return inspect(url).canonical == url
 
 
 def choose(url: str, surroundings: Surroundings) -> Launch | NotOpened:

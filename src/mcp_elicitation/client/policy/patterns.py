@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fnmatch import fnmatchcase
 
-from pydantic_core import Url
-
+from mcp_elicitation.core.urls.parts import Parts, read
 from mcp_elicitation.text import Text
 
 ANY = "*"
@@ -20,6 +19,7 @@ _NO_ORIGIN = Text(
     "“{pattern}” 不是源（origin）：请写 https://example.com、https://*.example.com:8443，或启动命令的模式",
 )
 _WEB = ("https://", "http://")
+_NOT_IN_A_HOST = "/?#@\\* "
 
 
 class PatternError(ValueError):
@@ -41,8 +41,8 @@ def matches_words(pattern: str, text: str) -> bool:
 
 def host_of(url: str) -> str | None:
     """Return the host of a URL as a browser reads it, without the root's dot; None when it has none."""
-    parts = _read(url)
-    return None if parts is None else _bare(parts)
+    parts = read(url)
+    return _bare(parts) if parts is not None and parts.host else None
 
 
 def matches_host(pattern: str, host: str) -> bool:
@@ -60,11 +60,11 @@ def matches_origin(pattern: str, origin: str) -> bool:
         return matches_words(pattern, origin)
     scheme, _, rest = pattern.partition("://")
     below, authority = _cut(rest)
-    asked, found = _read(f"{scheme}://{authority}"), _read(origin) if origin.startswith(_WEB) else None
+    asked, found = read(f"{scheme}://{authority}"), read(origin) if origin.startswith(_WEB) else None
     if asked is None or found is None or (asked.scheme, asked.port) != (found.scheme, found.port):
         return False
     name, host = _bare(asked), _bare(found)
-    return name is not None and host is not None and (host.endswith(f".{name}") if below else host == name)
+    return host.endswith(f".{name}") if below else host == name
 
 
 def require_host_pattern(pattern: str) -> None:
@@ -76,8 +76,8 @@ def require_host_pattern(pattern: str) -> None:
     if pattern == ANY:
         return
     _, name = _cut(pattern)
-    parts = _read(f"https://{name}")
-    if not name or "*" in name or any(sign in name for sign in "/?#@\\ ") or parts is None or _has_port(name):
+    parts = read(f"https://{name}")
+    if not name or any(sign in name for sign in _NOT_IN_A_HOST) or parts is None or _has_port(name):
         raise PatternError(_NO_HOST.fill(pattern=pattern))
 
 
@@ -92,11 +92,7 @@ def require_origin_pattern(pattern: str) -> None:
             raise PatternError(_NO_ORIGIN.fill(pattern=pattern))
         return
     _, authority = _cut(pattern.partition("://")[2].removesuffix("/"))
-    if (
-        not authority
-        or any(sign in authority for sign in "/?#@\\* ")
-        or _read(f"{pattern.partition('://')[0]}://{authority}") is None
-    ):
+    if not authority or any(sign in authority for sign in _NOT_IN_A_HOST) or read(f"https://{authority}") is None:
         raise PatternError(_NO_ORIGIN.fill(pattern=pattern))
 
 
@@ -108,12 +104,5 @@ def _has_port(name: str) -> bool:
     return ":" in name.rpartition("]")[2] if name.startswith("[") else ":" in name
 
 
-def _read(url: str) -> Url | None:
-    try:
-        return Url(url)
-    except ValueError:
-        return None
-
-
-def _bare(parts: Url) -> str | None:
-    return parts.host.removesuffix(".") if parts.host else None
+def _bare(parts: Parts) -> str:
+    return parts.host.removesuffix(".")
