@@ -1,0 +1,226 @@
+"""Does a field ask for a secret? The rules in their order, each a function from evidence to a verdict."""
+
+from __future__ import annotations
+
+import functools
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import NamedTuple
+
+from mcp_elicitation.core.screening import tags
+from mcp_elicitation.core.screening.asked import AskedField
+from mcp_elicitation.core.screening.atoms import Atom, Reading, has, languages_of, read
+from mcp_elicitation.core.screening.disguise import disguised
+from mcp_elicitation.core.screening.euphemisms import euphemism
+from mcp_elicitation.core.screening.fold import original_span
+from mcp_elicitation.core.screening.grammar import Hit, Mode, hits
+from mcp_elicitation.core.screening.reasons import REASONS
+from mcp_elicitation.core.screening.units import NONE
+from mcp_elicitation.core.screening.values.providers import prefix_in
+from mcp_elicitation.core.screening.verdict import Level, Place, Verdict
+
+_CLOSED_FORMATS = frozenset({"date", "date-time", "time", "email"})
+_NOTHING = Verdict(level="none", rule="nothing_found", reason=REASONS["nothing_found"])
+_CLOSED = Verdict(level="none", rule="cannot_hold_a_secret", reason=REASONS["cannot_hold_a_secret"])
+_MODES: dict[Place, Mode] = {"name": "label", "title": "label", "description": "text", "message": "text"}
+_COUNTED = frozenset({"token", "key", "pass", "code", "pin", "secret"})
+
+
+class _Part(NamedTuple):
+    place: Place
+    reading: Reading
+
+
+@dataclass(frozen=True, slots=True)
+class _Evidence:
+    """What was read of one field and of the message above it."""
+
+    field: AskedField
+    own: tuple[_Part, ...]
+    message: _Part | None
+    languages: int
+    is_plain: bool
+
+
+def asks_for_secret(field: AskedField, message: str = "") -> Verdict:
+    """Tell whether a field asks for a secret, under the message that stands above its form. Keeps UI-1.
+
+    The shape decides first, then the words of the field, then disguises, euphemisms, and what the message asks for.
+    Never raises; reads a bounded part of every text (see ``atoms.LONGEST``).
+    """
+    if field.format == "password":
+        return Verdict(level="secret", rule="password_format", place="schema", reason=REASONS["password_format"])
+    if field.kind in {"boolean", "choice"} or field.format in _CLOSED_FORMATS:
+        return _CLOSED
+    evidence = _gather(field, message)
+    found = list(_own_hits(evidence))
+    for verdict in _verdicts(evidence, found):
+        return verdict
+    return _NOTHING
+
+
+def _verdicts(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> Iterator[Verdict]:
+    """Yield verdicts in the order of their weight; the first one holds."""
+    for part, hit in found:
+        if hit.strength == "secret" and (part.place != "description" or not evidence.is_plain or hit.asked):
+            yield _at(part, "secret", hit.rule, hit.atom)
+    yield from _disguises(evidence)
+    yield from _described(evidence)
+    if not evidence.is_plain:
+        yield from _message_asks(evidence, found)
+    yield from _unsure(evidence, found)
+    if evidence.field.write_only:
+        yield Verdict(level="ambiguous", rule="write_only", place="schema", reason=REASONS["write_only"])
+
+
+def _gather(field: AskedField, message: str) -> _Evidence:
+    texts: tuple[tuple[Place, str], ...] = (
+        ("title", field.title),
+        ("name", field.name),
+        ("description", field.description),
+    )
+    own = tuple(_Part(place, read(_composed(text))) for place, text in texts if text)
+    told = _Part("message", _message(message)) if message else None
+    languages = languages_of([atom for part in (*own, told) if part for atom in part.reading.atoms])
+    labels = [part.reading for part in own if part.place != "description"]
+    is_plain = any(has(atom, tags.PLAIN, languages) for label in labels for atom in label.atoms)
+    return _Evidence(field, own, told, languages, is_plain)
+
+
+def _composed(text: str) -> str:
+    return text if text.isascii() else unicodedata.normalize("NFC", text)
+
+
+@functools.lru_cache(maxsize=4)
+def _message(message: str) -> Reading:
+    """Read a message once for all fields of its form."""
+    return read(_composed(message))
+
+
+def _own_hits(evidence: _Evidence) -> Iterator[tuple[_Part, Hit]]:
+    for part in evidence.own:
+        for hit in hits(part.reading, _MODES[part.place], evidence.languages):
+            if evidence.field.kind == "number" and _is_counted(hit):
+                yield part, hit._replace(strength="harmless")
+            else:
+                yield part, _weighed(part, hit)
+
+
+def _is_counted(hit: Hit) -> bool:
+    """Tell whether a number field may count its word: *API keys: 3*."""
+    return hit.atom.text.endswith("s") and not hit.family & tags.CODES
+
+
+def _weighed(part: _Part, hit: Hit) -> Hit:
+    """Take PIN in capitals for what it stands for, whatever it is the PIN of."""
+    is_pin = hit.family & tags.BIT["pin"] and hit.rule in {"unsure_word", "harmless_company"}
+    if is_pin and part.place != "name" and part.reading.folded.startswith("PIN", hit.atom.start):
+        return hit._replace(strength="secret", rule="secret_word")
+    return hit
+
+
+def _disguises(evidence: _Evidence) -> Iterator[Verdict]:
+    for part in evidence.own:
+        text = part.reading.text
+        if span := disguised(text, label=part.place != "description"):
+            yield _verdict("secret", "disguised", part.place, text[slice(*span)], span)
+        if found := prefix_in(text):
+            yield _verdict("secret", "key_prefix", part.place, text[slice(*found)], found)
+    if found := prefix_in(evidence.field.default):
+        yield _verdict("secret", "key_prefix", "default", evidence.field.default[slice(*found)], found)
+
+
+def _described(evidence: _Evidence) -> Iterator[Verdict]:
+    """Look for euphemisms in each text of the field, then in all of them together."""
+    together = 0
+    for part in evidence.own:
+        for sentence in part.reading.sentences:
+            bits = _concepts(sentence, evidence.languages)
+            together |= bits
+            if bits and (rule := euphemism(bits)):
+                yield _described_at(part, rule, sentence)
+    if together and (rule := euphemism(together)):
+        yield _described_at(evidence.own[0], rule, evidence.own[0].reading.atoms)
+
+
+def _concepts(sentence: Sequence[Atom], languages: int) -> int:
+    """Return the concepts of a sentence; none when it is negated, a topic, or a question about something."""
+    bits = 0
+    for atom in sentence:
+        bits |= atom.tags
+    if not bits & tags.HINT:
+        return 0
+    spoken = languages_of(sentence)
+    spoken = languages if spoken == -1 else spoken
+    if not bits & tags.BIT["only_you"] and _is_dismissed(sentence, spoken):
+        return 0
+    bits = 0
+    for atom in sentence:
+        for tag, spoken_in in atom.meaning:
+            if spoken_in & (spoken | 1):
+                bits |= tag
+    return bits
+
+
+def _is_dismissed(sentence: Sequence[Atom], spoken: int) -> bool:
+    """Tell whether a sentence is negated or begins as a question about something."""
+    if any(has(atom, tags.NOT_BEFORE | tags.NOT_AFTER, spoken) for atom in sentence):
+        return True
+    opening = takewhile(lambda place: place == 0 or sentence[place].gap == NONE, range(min(_OPENING, len(sentence))))
+    return any(has(sentence[place], tags.ABOUT, spoken) for place in opening)
+
+
+_OPENING = 2
+
+
+def _message_asks(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> Iterator[Verdict]:
+    """Look at what the message asks for, when the field itself does not say that it is something else."""
+    part = evidence.message
+    if part is None or any(hit.strength == "harmless" for _, hit in found):
+        return
+    for hit in hits(part.reading, "text", evidence.languages):
+        if _weighed(part, hit).strength == "secret" and (hit.asked or hit.bare):
+            yield _at(part, "secret", "message_asks", hit.atom)
+    text = part.reading.text
+    if span := disguised(text, label=False):
+        yield _verdict("secret", "disguised", "message", text[slice(*span)], span)
+    if span := prefix_in(text):
+        yield _verdict("secret", "key_prefix", "message", text[slice(*span)], span)
+    for sentence in part.reading.sentences:
+        if rule := euphemism(_concepts(sentence, evidence.languages)):
+            yield _described_at(part, rule, sentence)
+
+
+def _unsure(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> Iterator[Verdict]:
+    settled = 0
+    for _, hit in found:
+        if hit.strength == "harmless":
+            settled |= hit.family
+    for part, hit in found:
+        if hit.strength == "unsure" and not hit.family & settled and not evidence.is_plain:
+            yield _at(part, "ambiguous", hit.rule, hit.atom)
+
+
+def _at(part: _Part, level: Level, rule: str, atom: Atom) -> Verdict:
+    text = part.reading.text
+    span = original_span(text, atom.start, atom.end)
+    return _verdict(level, rule, part.place, text[slice(*span)], span)
+
+
+def _described_at(part: _Part, rule: str, sentence: Sequence[Atom]) -> Verdict:
+    text = part.reading.text
+    span = original_span(text, sentence[0].start, sentence[-1].end)
+    return _verdict("secret", rule, part.place, text[slice(*span)], span)
+
+
+def _verdict(level: Level, rule: str, place: Place, word: str, span: tuple[int, int]) -> Verdict:
+    reason = REASONS[rule]
+    shown = word if len(word) <= _LONGEST_WORD else f"{word[:_LONGEST_WORD]}…"
+    if "{word}" in reason.en:
+        reason = reason.fill(word=shown)
+    return Verdict(level=level, rule=rule, word=shown, place=place, span=span, reason=reason)
+
+
+_LONGEST_WORD = 80

@@ -1,0 +1,238 @@
+"""A text as the lexicon sees it: phrases with their meanings, in sentences, and the languages that it is written in."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from mcp_elicitation.core.screening import tags
+from mcp_elicitation.core.screening.compounds import Meaning, take_apart
+from mcp_elicitation.core.screening.fold import fold
+from mcp_elicitation.core.screening.lexicon import Lexicon, cut_run, keys_of, lexicon
+from mcp_elicitation.core.screening.units import NONE, STRONG, Unit, pieces, units
+
+LONGEST = 6_000
+"""Characters of one text that are read: the first two thirds and the last third of a longer one."""
+
+ENGLISH = 0b10
+"""The bit of English, which comes first in `words.LANGUAGES`; bit 0 is for words of no language."""
+
+_SHORTEST_COMPOUND = 7
+_LONGEST_ENDING = 2
+_Keys: TypeAlias = list[tuple[str, ...]]
+
+
+class Atom(NamedTuple):
+    """A phrase of the lexicon, or one unknown word.
+
+    Args:
+        text: The words as folded.
+        start: Where it starts in the folded text.
+        end: Where it ends there.
+        gap: What stands before it (see `units`).
+        tags: Every bit that it can mean.
+        meaning: Bits by language.
+        rest: Whether it is what the lexicon left of an unspaced run.
+    """
+
+    text: str
+    start: int
+    end: int
+    gap: int
+    tags: int
+    meaning: Meaning
+    rest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One text, folded and cut.
+
+    Args:
+        text: The original.
+        folded: What the atoms' places refer to.
+        sentences: The atoms, by sentence.
+        tags: Every bit of every atom.
+    """
+
+    text: str
+    folded: str
+    sentences: tuple[tuple[Atom, ...], ...]
+    tags: int
+
+    @property
+    def atoms(self) -> tuple[Atom, ...]:
+        """All atoms in order."""
+        return tuple(atom for sentence in self.sentences for atom in sentence)
+
+
+def read(text: str) -> Reading:
+    """Cut a text into atoms; work is bounded by `LONGEST`."""
+    if len(text) > LONGEST:
+        text = f"{text[: LONGEST * 2 // 3]}\n{text[-LONGEST // 3 :]}"
+    folded = fold(text)
+    atoms = _atoms(lexicon(), _cut(lexicon(), units(folded)), folded)
+    found = 0
+    for atom in atoms:
+        found |= atom.tags
+    return Reading(text, folded, _sentences(atoms), found)
+
+
+def languages_of(atoms: Sequence[Atom]) -> int:
+    """Return the bits of the languages that most of the words belong to; all bits when nothing tells.
+
+    English wins a draw: short labels mix it into every language.
+    """
+    votes: dict[int, int] = {}
+    for atom in atoms:
+        for weight, languages in ((2, _spoken(atom, hints=False)), (1, _spoken(atom, hints=True))):
+            spoken = languages & ~1
+            while spoken:
+                lowest = spoken & -spoken
+                votes[lowest] = votes.get(lowest, 0) + weight
+                spoken ^= lowest
+    if not votes:
+        return -1
+    most = max(votes.values())
+    if votes.get(ENGLISH) == most:
+        return ENGLISH | 1
+    return sum(language for language, count in votes.items() if count == most) | 1
+
+
+def _spoken(atom: Atom, *, hints: bool) -> int:
+    """Return the bits of the languages that know a word: as a concept of euphemisms, or as anything else."""
+    spoken = 0
+    for tag, languages in atom.meaning:
+        if bool(tag & tags.HINT) is hints:
+            spoken |= languages
+    return spoken
+
+
+def has(atom: Atom, tag: int, languages: int) -> bool:
+    """Tell whether an atom means something in one of the languages."""
+    return bool(atom.tags & tag) and any(bits & tag and spoken & languages for bits, spoken in atom.meaning)
+
+
+def _cut(table: Lexicon, found: list[Unit]) -> list[Unit]:
+    cut: list[Unit] = []
+    for unit in found:
+        if unit.kind == "run":
+            cut.extend(cut_run(table, unit))
+        elif _is_whole(table, unit.text):
+            cut.append(unit._replace(text=unit.text.lower()))
+        else:
+            cut.extend(pieces(unit))
+    return cut
+
+
+def _is_whole(table: Lexicon, word: str) -> bool:
+    """Tell whether a word is one: all of one case, or capitalised, or known although its case changes inside."""
+    if word.isalpha() and (word.islower() or word[1:].islower() or not word.isascii()):
+        return True
+    if word.isalpha() and word.isupper():
+        return True
+    return word.lower() in table.words
+
+
+def _atoms(table: Lexicon, cut: list[Unit], folded: str) -> list[Atom]:
+    keys = [keys_of(unit.text) if unit.kind != "rest" else () for unit in cut]
+    atoms: list[Atom] = []
+    index = 0
+    while index < len(cut):
+        count, meaning = _longest(table, keys, cut, index)
+        first, last = cut[index], cut[index + count - 1]
+        if count == 1 and _may_be_compound(table, first.text, keys[index]):
+            meaning = _compound(first.text) or meaning
+        meaning = (*meaning, *_hints(table, keys, cut, range(index, index + count)))
+        bits = 0
+        for tag, _ in meaning:
+            bits |= tag
+        text = first.text if count == 1 else folded[first.start : last.end].lower()
+        atoms.append(Atom(text, first.start, last.end, first.gap, bits, meaning, first.kind == "rest"))
+        index += count
+    return atoms
+
+
+def _hints(table: Lexicon, keys: _Keys, cut: list[Unit], places: range) -> Iterator[tuple[int, int]]:
+    """Yield the concepts of every phrase that starts at one of the places, short and long."""
+    for index in places:
+        for key in keys[index]:
+            if found := table.hints.get(key):
+                alone, longer = found
+                yield from alone
+                for _, meaning in _longer(longer, keys, cut, index):
+                    yield from meaning
+
+
+def _longest(table: Lexicon, keys: _Keys, cut: list[Unit], index: int) -> tuple[int, Meaning]:
+    """Return how many units the longest phrase here takes, and what it means in each language.
+
+    Within one language the closest key decides (a longer stem before a shorter one); languages add up.
+    """
+    best: int = 1
+    meaning: Meaning = ()
+    for key in keys[index]:
+        if not (found := table.paths.get(key)):
+            continue
+        alone, longer = found
+        if best == 1 and alone and not (meaning and len(keys[index][0]) - len(key) > _LONGEST_ENDING):
+            meaning = _added(meaning, alone)
+        for size, more in _longer(longer, keys, cut, index):
+            if size >= best:
+                meaning = _added(meaning, more) if size == best else more
+                best = size
+    return best, meaning
+
+
+def _longer(
+    longer: Mapping[str, tuple[tuple[tuple[str, ...], Meaning], ...]], keys: _Keys, cut: list[Unit], index: int
+) -> Iterator[tuple[int, Meaning]]:
+    """Yield size and meaning of each phrase of two words and more that starts here."""
+    following = index + 1
+    if not longer or following == len(cut) or cut[following].gap != NONE:
+        return
+    for second in keys[following]:
+        for rest, meaning in longer.get(second, ()):
+            if not rest or _follows(keys, cut, following + 1, rest):
+                yield len(rest) + 2, meaning
+
+
+def _follows(keys: _Keys, cut: list[Unit], start: int, rest: tuple[str, ...]) -> bool:
+    end = start + len(rest)
+    if end > len(cut):
+        return False
+    return all(
+        key in keys[place] and cut[place].gap == NONE for place, key in zip(range(start, end), rest, strict=True)
+    )
+
+
+def _added(meaning: Meaning, more: Meaning) -> Meaning:
+    if not meaning:
+        return more
+    spoken = 0
+    for _, languages in meaning:
+        spoken |= languages
+    return (*meaning, *((tag, languages & ~spoken) for tag, languages in more if languages & ~spoken))
+
+
+def _may_be_compound(table: Lexicon, word: str, keys: tuple[str, ...]) -> bool:
+    """Tell whether a word is long, is no known word, and is more than a known stem with a short ending."""
+    if len(word) < _SHORTEST_COMPOUND or word in table.words:
+        return False
+    return not keys or len(word) - len(keys[0]) + 1 > _LONGEST_ENDING
+
+
+@functools.lru_cache(maxsize=16_384)
+def _compound(word: str) -> Meaning:
+    return take_apart(word, lexicon().compounds)
+
+
+def _sentences(atoms: list[Atom]) -> tuple[tuple[Atom, ...], ...]:
+    sentences: list[list[Atom]] = []
+    for atom in atoms:
+        if atom.gap == STRONG or not sentences:
+            sentences.append([])
+        sentences[-1].append(atom)
+    return tuple(tuple(sentence) for sentence in sentences)

@@ -1,0 +1,220 @@
+"""All word files as one table, built when the first text is read.
+
+A phrase is a tuple of keys; a key is a word (``api``) or a stem (``парол*``). What a phrase means is a pair: the bits
+of `tags`, and the bits of the languages in which it means that. Several languages may share a phrase.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from mcp_elicitation.core.screening import tags
+from mcp_elicitation.core.screening.compounds import Compounds, Meaning, compounds_of
+from mcp_elicitation.core.screening.fold import loosen
+from mcp_elicitation.core.screening.units import Unit, units, words_of
+from mcp_elicitation.core.screening.words.model import Words
+
+_Path: TypeAlias = tuple[tuple[str, ...], Meaning]
+Paths: TypeAlias = Mapping[str, tuple[Meaning, Mapping[str, tuple[_Path, ...]]]]
+"""By first key: what it means alone, and by second key the keys that follow and the meaning, longest first."""
+
+_DIGRAPHS = {
+    "de": str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"}),
+    "sv": str.maketrans({"å": "aa", "ä": "ae", "ö": "oe"}),
+    "da": str.maketrans({"å": "aa", "ø": "oe"}),
+    "nb": str.maketrans({"å": "aa", "ø": "oe"}),
+}
+_ARTICLES = re.compile(r"^(?:[وفبك]?ال|لل)(?=...)")
+_ARABIC_PREFIX = "وفبلك"
+_HEBREW_PREFIX = "והבלמשכ"
+_SHORTEST_STEM = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """Every phrase of every language.
+
+    Args:
+        languages: The tags of the languages, by the number of their bit.
+        everywhere: The bit of the words that belong to no language (``PIN``, ``API key``).
+        words: Words that stand in a phrase as they are.
+        stems: Stems, without their star.
+        paths: The phrases.
+        hints: The same for the concepts of euphemisms, which may overlap with each other and with anything else.
+        runs: By first character: the strings that cut an unspaced script, longest first.
+        joined: Loosened spelling of a whole secret phrase without spaces → its meaning.
+        compounds: By bit of language.
+    """
+
+    languages: tuple[str, ...]
+    everywhere: int
+    words: frozenset[str]
+    stems: frozenset[str]
+    paths: Paths
+    hints: Paths
+    runs: Mapping[str, tuple[str, ...]]
+    joined: Mapping[str, Meaning]
+    compounds: tuple[Compounds, ...]
+
+
+@functools.cache
+def lexicon() -> Lexicon:
+    """Return the table of all word files."""
+    from mcp_elicitation.core.screening.words import load
+
+    files = load()
+    words, hints = _Collected(), _Collected()
+    for number, file in enumerate(files):
+        for tag, phrase in phrases(file):
+            (hints if tag & tags.HINT else words)[phrase][tag] |= 1 << number
+    _name_families(words)
+    frozen, hinted = _frozen(words), _frozen(hints)
+    keys = {key for phrase in (*frozen, *hinted) for key in phrase}
+    return Lexicon(
+        languages=tuple(file.code for file in files),
+        everywhere=1,
+        words=frozenset(key for key in keys if not key.endswith("*")),
+        stems=frozenset(key[:-1] for key in keys if key.endswith("*")),
+        paths=_paths(frozen),
+        hints=_paths(hinted),
+        runs=_runs(keys),
+        joined=_joined(frozen),
+        compounds=tuple(
+            compounds_of(file, 1 << number) for number, file in enumerate(files) if file.compounding != "none"
+        ),
+    )
+
+
+class _Collected(defaultdict[tuple[str, ...], dict[int, int]]):
+    """Phrase → tag → languages, while the files are read."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: defaultdict(int))
+
+
+def _name_families(words: _Collected) -> None:
+    """Give a harmless compound the families of its words, so that it settles them elsewhere in the field."""
+    for phrase, found in words.items():
+        if languages := found.get(tags.HARMLESS, 0):
+            family = 0
+            for key in phrase:
+                for tag in words.get((key,), ()) or words.get((key.rstrip("*"),), ()):
+                    family |= tag & tags.UNSURE
+            if family:
+                del found[tags.HARMLESS]
+                found[tags.HARMLESS | family] = languages
+
+
+def _frozen(collected: _Collected) -> dict[tuple[str, ...], Meaning]:
+    return {phrase: tuple(found.items()) for phrase, found in collected.items()}
+
+
+def phrases(file: Words) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Yield every phrase of a word file with the bit of what it is."""
+    lists = [(name, getattr(file, name)) for name in tags.FIELDS]
+    for name, listed in itertools.chain(lists, file.unsure.items(), file.hints.items()):
+        bit = tags.BIT[name]
+        for written in _spellings(file.code, listed):
+            for choice in itertools.product(*(part.split("|") for part in written.split())):
+                if words := words_of(" ".join(choice)):
+                    yield bit, tuple(_bare(word) for word in words)
+
+
+def _spellings(code: str, listed: str) -> Iterator[str]:
+    """Yield each phrase, and once more as it is written where a keyboard lacks its letters."""
+    for written in listed.split(","):
+        yield written
+        spelt = written.translate(_DIGRAPHS.get(code, {}))
+        if spelt != written:
+            yield spelt
+
+
+def _paths(frozen: Mapping[tuple[str, ...], Meaning]) -> Paths:
+    alone: dict[str, Meaning] = {}
+    longer: dict[str, dict[str, list[_Path]]] = defaultdict(lambda: defaultdict(list))
+    for phrase, meaning in frozen.items():
+        if len(phrase) == 1:
+            alone[phrase[0]] = meaning
+        else:
+            longer[phrase[0]][phrase[1]].append((phrase[2:], meaning))
+    return {
+        key: (
+            alone.get(key, ()),
+            {second: tuple(sorted(found, key=lambda path: -len(path[0]))) for second, found in longer[key].items()},
+        )
+        for key in (*alone, *longer)
+    }
+
+
+def _runs(keys: set[str]) -> dict[str, tuple[str, ...]]:
+    runs: dict[str, set[str]] = defaultdict(set)
+    for key in keys:
+        word = key.rstrip("*")
+        cut = units(word)
+        if len(cut) == 1 and cut[0].kind == "run":
+            runs[word[0]].add(word)
+    return {first: tuple(sorted(found, key=len, reverse=True)) for first, found in runs.items()}
+
+
+def _joined(frozen: Mapping[tuple[str, ...], Meaning]) -> dict[str, Meaning]:
+    """Collect the spellings that a disguise is compared with: secrets of one alphabet, long enough to be distinct."""
+    joined: dict[str, Meaning] = {}
+    for phrase, meaning in frozen.items():
+        if any(tag & tags.SECRET for tag, _ in meaning):
+            written = "".join(key.rstrip("*") for key in phrase)
+            joined.setdefault(loosen(written), tuple(pair for pair in meaning if pair[0] & tags.SECRET))
+    return joined
+
+
+@functools.lru_cache(maxsize=16_384)
+def keys_of(word: str) -> tuple[str, ...]:
+    """Return the keys that a word can stand for, the closest first; remembered, since words come again."""
+    table = lexicon()
+    found = _direct(table, word)
+    if not "\u0590" <= word[:1] <= "\u06ff":
+        return found
+    if (bare := _bare(word)) != word:
+        found += _direct(table, bare)
+    prefixes = _ARABIC_PREFIX if word[0] > "\u05ff" else _HEBREW_PREFIX
+    for cut in (1, 2):
+        if len(word) > cut + 2 and word[cut - 1] in prefixes:
+            found += _direct(table, _bare(word[cut:]))
+            continue
+        break
+    return found
+
+
+def _direct(table: Lexicon, word: str) -> tuple[str, ...]:
+    stems = table.stems
+    found = [f"{word[:length]}*" for length in range(len(word), _SHORTEST_STEM - 1, -1) if word[:length] in stems]
+    return (word, *found) if word in table.words else tuple(found)
+
+
+def _bare(word: str) -> str:
+    """Take the article off an Arabic word."""
+    return _ARTICLES.sub("", word) if "\u0600" <= word[0] <= "\u06ff" else word
+
+
+def cut_run(table: Lexicon, unit: Unit) -> Iterator[Unit]:
+    """Cut a run of an unspaced script into words of the lexicon and the rest between them."""
+    text, position, rest, gap = unit.text, 0, 0, unit.gap
+    while position < len(text):
+        word = next((w for w in table.runs.get(text[position], ()) if text.startswith(w, position)), None)
+        if word is None:
+            position += 1
+            continue
+        if rest < position:
+            yield Unit(text[rest:position], unit.start + rest, unit.start + position, gap, "rest")
+            gap = 0
+        yield Unit(word, unit.start + position, unit.start + position + len(word), gap, "run")
+        gap = 0
+        position += len(word)
+        rest = position
+    if rest < position:
+        yield Unit(text[rest:], unit.start + rest, unit.end, gap, "rest")
