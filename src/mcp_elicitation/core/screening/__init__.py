@@ -19,9 +19,9 @@ work. The word tables are built when the first text is read, not on import.
 from __future__ import annotations
 
 from mcp_elicitation.core.screening.asked import AskedField
-from mcp_elicitation.core.screening.asking import asks_for_secret
+from mcp_elicitation.core.screening.door import asks_for_secret, looks_like_secret
 from mcp_elicitation.core.screening.form import screen
-from mcp_elicitation.core.screening.values import Finding, looks_like_secret
+from mcp_elicitation.core.screening.values.finding import Finding
 from mcp_elicitation.core.screening.verdict import Findings, Level, Place, Verdict
 
 __all__ = [

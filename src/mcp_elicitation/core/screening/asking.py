@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from mcp_elicitation.core.screening import tags
 from mcp_elicitation.core.screening.asked import AskedField
-from mcp_elicitation.core.screening.atoms import Atom, Reading, has, languages_of, read
-from mcp_elicitation.core.screening.disguise import disguised
+from mcp_elicitation.core.screening.atoms import Atom, Reading, Sentence, has, languages_of, read
+from mcp_elicitation.core.screening.disguise import disguised, undisguised
 from mcp_elicitation.core.screening.euphemisms import euphemism
 from mcp_elicitation.core.screening.fold import original_span
 from mcp_elicitation.core.screening.grammar import Hit, Mode, hits
@@ -44,12 +44,8 @@ class _Evidence:
     is_plain: bool
 
 
-def asks_for_secret(field: AskedField, message: str = "") -> Verdict:
-    """Tell whether a field asks for a secret, under the message that stands above its form. Keeps UI-1.
-
-    The shape decides first, then the words of the field, then disguises, euphemisms, and what the message asks for.
-    Never raises; reads a bounded part of every text (see ``atoms.LONGEST``).
-    """
+def judge(field: AskedField, message: str) -> Verdict:
+    """Do what `door.asks_for_secret` promises."""
     if field.format == "password":
         return Verdict(level="secret", rule="password_format", place="schema", reason=REASONS["password_format"])
     if field.kind in {"boolean", "choice"} or field.format in _CLOSED_FORMATS:
@@ -83,9 +79,11 @@ def _gather(field: AskedField, message: str) -> _Evidence:
     )
     own = tuple(_Part(place, read(_composed(text))) for place, text in texts if text)
     told = _Part("message", _message(message)) if message else None
-    languages = languages_of([atom for part in (*own, told) if part for atom in part.reading.atoms])
-    labels = [part.reading for part in own if part.place != "description"]
-    is_plain = any(has(atom, tags.PLAIN, languages) for label in labels for atom in label.atoms)
+    languages = languages_of(sentence.votes for part in (*own, told) if part for sentence in part.reading.sentences)
+    labels = [part.reading for part in own if part.place != "description" and part.reading.tags & tags.PLAIN]
+    is_plain = any(
+        has(atom, tags.PLAIN, languages) for label in labels for sentence in label.sentences for atom in sentence.atoms
+    )
     return _Evidence(field, own, told, languages, is_plain)
 
 
@@ -101,11 +99,18 @@ def _message(message: str) -> Reading:
 
 def _own_hits(evidence: _Evidence) -> Iterator[tuple[_Part, Hit]]:
     for part in evidence.own:
+        is_about = part.place == "name" and _is_name_about(part.reading)
         for hit in hits(part.reading, _MODES[part.place], evidence.languages):
-            if evidence.field.kind == "number" and _is_counted(hit):
+            if is_about or (evidence.field.kind == "number" and _is_counted(hit)):
                 yield part, hit._replace(strength="harmless")
             else:
                 yield part, _weighed(part, hit)
+
+
+def _is_name_about(name: Reading) -> bool:
+    """Tell whether a name begins as those of flags and counts do: ``has_password``, ``max_tokens``."""
+    atoms = name.sentences[0].atoms if name.sentences else ()
+    return len(atoms) > 1 and atoms[0].text in _FLAG_WORDS
 
 
 def _is_counted(hit: Hit) -> bool:
@@ -116,7 +121,7 @@ def _is_counted(hit: Hit) -> bool:
 def _weighed(part: _Part, hit: Hit) -> Hit:
     """Take PIN in capitals for what it stands for, whatever it is the PIN of."""
     is_pin = hit.family & tags.BIT["pin"] and hit.rule in {"unsure_word", "harmless_company"}
-    if is_pin and part.place != "name" and part.reading.folded.startswith("PIN", hit.atom.start):
+    if is_pin and part.place != "name" and part.reading.folded.startswith(("PIN", "TAN"), hit.atom.start):
         return hit._replace(strength="secret", rule="secret_word")
     return hit
 
@@ -126,10 +131,16 @@ def _disguises(evidence: _Evidence) -> Iterator[Verdict]:
         text = part.reading.text
         if span := disguised(text, label=part.place != "description"):
             yield _verdict("secret", "disguised", part.place, text[slice(*span)], span)
+        elif (plain := undisguised(text)) and _asks_plainly(part, plain, evidence.languages):
+            yield _verdict("secret", "disguised", part.place, text, (0, len(text)))
         if found := prefix_in(text):
             yield _verdict("secret", "key_prefix", part.place, text[slice(*found)], found)
     if found := prefix_in(evidence.field.default):
         yield _verdict("secret", "key_prefix", "default", evidence.field.default[slice(*found)], found)
+
+
+def _asks_plainly(part: _Part, plain: str, languages: int) -> bool:
+    return any(hit.strength == "secret" for hit in hits(read(plain), _MODES[part.place], languages))
 
 
 def _described(evidence: _Evidence) -> Iterator[Verdict]:
@@ -138,41 +149,44 @@ def _described(evidence: _Evidence) -> Iterator[Verdict]:
     for part in evidence.own:
         for sentence in part.reading.sentences:
             bits = _concepts(sentence, evidence.languages)
-            together |= bits
             if bits and (rule := euphemism(bits)):
                 yield _described_at(part, rule, sentence)
+            together |= bits
     if together and (rule := euphemism(together)):
-        yield _described_at(evidence.own[0], rule, evidence.own[0].reading.atoms)
+        part = evidence.own[0]
+        yield _described_at(part, rule, part.reading.sentences[0])
 
 
-def _concepts(sentence: Sequence[Atom], languages: int) -> int:
+def _concepts(sentence: Sentence, languages: int) -> int:
     """Return the concepts of a sentence; none when it is negated, a topic, or a question about something."""
-    bits = 0
-    for atom in sentence:
-        bits |= atom.tags
-    if not bits & tags.HINT:
+    if not sentence.tags & tags.HINT:
         return 0
-    spoken = languages_of(sentence)
-    spoken = languages if spoken == -1 else spoken
-    if not bits & tags.BIT["only_you"] and _is_dismissed(sentence, spoken):
+    spoken = languages_of((sentence.votes,))
+    if not sentence.tags & tags.BIT["only_you"] and _is_dismissed(sentence, languages if spoken == -1 else spoken):
         return 0
-    bits = 0
-    for atom in sentence:
-        for tag, spoken_in in atom.meaning:
-            if spoken_in & (spoken | 1):
+    bits, spoken = 0, languages_of((sentence.votes,), _SHARE)
+    for atom in sentence.atoms:
+        for tag, known in atom.meaning:
+            if known & (spoken | 1):
                 bits |= tag
     return bits
 
 
-def _is_dismissed(sentence: Sequence[Atom], spoken: int) -> bool:
+def _is_dismissed(sentence: Sentence, spoken: int) -> bool:
     """Tell whether a sentence is negated or begins as a question about something."""
-    if any(has(atom, tags.NOT_BEFORE | tags.NOT_AFTER, spoken) for atom in sentence):
+    if not sentence.tags & (tags.NOT_BEFORE | tags.NOT_AFTER | tags.ABOUT):
+        return False
+    atoms = sentence.atoms
+    if any(has(atom, tags.NOT_BEFORE | tags.NOT_AFTER, spoken) for atom in atoms):
         return True
-    opening = takewhile(lambda place: place == 0 or sentence[place].gap == NONE, range(min(_OPENING, len(sentence))))
-    return any(has(sentence[place], tags.ABOUT, spoken) for place in opening)
+    opening = takewhile(lambda place: place == 0 or atoms[place].gap == NONE, range(min(_OPENING, len(atoms))))
+    asks_what = bool(atoms[0].tags & tags.BIT["thing"])
+    return not asks_what and any(has(atoms[place], tags.ABOUT, spoken) for place in opening)
 
 
 _OPENING = 2
+# A euphemism may name a product in another language: its own words need half as many votes as the most.
+_SHARE = 0.5
 
 
 def _message_asks(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> Iterator[Verdict]:
@@ -209,9 +223,9 @@ def _at(part: _Part, level: Level, rule: str, atom: Atom) -> Verdict:
     return _verdict(level, rule, part.place, text[slice(*span)], span)
 
 
-def _described_at(part: _Part, rule: str, sentence: Sequence[Atom]) -> Verdict:
+def _described_at(part: _Part, rule: str, sentence: Sentence) -> Verdict:
     text = part.reading.text
-    span = original_span(text, sentence[0].start, sentence[-1].end)
+    span = original_span(text, sentence.atoms[0].start, sentence.atoms[-1].end)
     return _verdict("secret", rule, part.place, text[slice(*span)], span)
 
 
@@ -224,3 +238,41 @@ def _verdict(level: Level, rule: str, place: Place, word: str, span: tuple[int, 
 
 
 _LONGEST_WORD = 80
+_FLAG_WORDS = frozenset(
+    [
+        "has",
+        "is",
+        "are",
+        "was",
+        "use",
+        "uses",
+        "needs",
+        "need",
+        "requires",
+        "require",
+        "show",
+        "hide",
+        "enable",
+        "enabled",
+        "disable",
+        "allow",
+        "allows",
+        "forgot",
+        "forget",
+        "remember",
+        "save",
+        "store",
+        "stored",
+        "last",
+        "max",
+        "min",
+        "num",
+        "count",
+        "number",
+        "lost",
+        "can",
+        "should",
+        "last",
+        "did",
+    ]
+)

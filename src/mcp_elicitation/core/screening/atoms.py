@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -21,6 +21,7 @@ ENGLISH = 0b10
 
 _SHORTEST_COMPOUND = 7
 _LONGEST_ENDING = 2
+_INTERESTING = tags.SECRET | tags.UNSURE | tags.HINT | tags.PLAIN
 _Keys: TypeAlias = list[tuple[str, ...]]
 
 
@@ -34,6 +35,8 @@ class Atom(NamedTuple):
         gap: What stands before it (see `units`).
         tags: Every bit that it can mean.
         meaning: Bits by language.
+        spoken: The languages that know it as anything but a concept of euphemisms.
+        hinted: The languages that know it as such a concept.
         rest: Whether it is what the lexicon left of an unspaced run.
     """
 
@@ -43,7 +46,23 @@ class Atom(NamedTuple):
     gap: int
     tags: int
     meaning: Meaning
+    spoken: int
+    hinted: int
     rest: bool
+
+
+class Sentence(NamedTuple):
+    """The atoms between two full stops.
+
+    Args:
+        atoms: The atoms.
+        tags: Every bit of every atom.
+        votes: How much speaks for each language; empty when nothing in the sentence is of interest.
+    """
+
+    atoms: tuple[Atom, ...]
+    tags: int
+    votes: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +78,8 @@ class Reading:
 
     text: str
     folded: str
-    sentences: tuple[tuple[Atom, ...], ...]
+    sentences: tuple[Sentence, ...]
     tags: int
-
-    @property
-    def atoms(self) -> tuple[Atom, ...]:
-        """All atoms in order."""
-        return tuple(atom for sentence in self.sentences for atom in sentence)
 
 
 def read(text: str) -> Reading:
@@ -73,41 +87,50 @@ def read(text: str) -> Reading:
     if len(text) > LONGEST:
         text = f"{text[: LONGEST * 2 // 3]}\n{text[-LONGEST // 3 :]}"
     folded = fold(text)
-    atoms = _atoms(lexicon(), _cut(lexicon(), units(folded)), folded)
+    table = lexicon()
+    sentences = tuple(_sentences(_atoms(table, _cut(table, units(folded)), folded)))
     found = 0
-    for atom in atoms:
-        found |= atom.tags
-    return Reading(text, folded, _sentences(atoms), found)
+    for sentence in sentences:
+        found |= sentence.tags
+    return Reading(text, folded, sentences, found)
 
 
-def languages_of(atoms: Sequence[Atom]) -> int:
+def languages_of(votes: Iterable[Mapping[int, int]], share: float = 1.0) -> int:
     """Return the bits of the languages that most of the words belong to; all bits when nothing tells.
 
     English wins a draw: short labels mix it into every language.
+
+    Args:
+        votes: The votes of one sentence or of several.
+        share: How near to the most votes a language must come to be counted as well.
     """
+    total: dict[int, int] = {}
+    for counted in votes:
+        for language, count in counted.items():
+            total[language] = total.get(language, 0) + count
+    if not total:
+        return -1
+    most = max(total.values())
+    if total.get(ENGLISH) == most and share == 1:
+        return ENGLISH | 1
+    return sum(language for language, count in total.items() if count >= most * share) | 1
+
+
+def _votes(atoms: Iterable[Atom]) -> dict[int, int]:
+    """Count two votes of a word for each language that knows it, one when it knows only a concept."""
     votes: dict[int, int] = {}
     for atom in atoms:
-        for weight, languages in ((2, _spoken(atom, hints=False)), (1, _spoken(atom, hints=True))):
-            spoken = languages & ~1
-            while spoken:
-                lowest = spoken & -spoken
-                votes[lowest] = votes.get(lowest, 0) + weight
-                spoken ^= lowest
-    if not votes:
-        return -1
-    most = max(votes.values())
-    if votes.get(ENGLISH) == most:
-        return ENGLISH | 1
-    return sum(language for language, count in votes.items() if count == most) | 1
+        _count(votes, atom.spoken & ~1, 2)
+        _count(votes, atom.hinted & ~1, 1)
+    return votes
 
 
-def _spoken(atom: Atom, *, hints: bool) -> int:
-    """Return the bits of the languages that know a word: as a concept of euphemisms, or as anything else."""
-    spoken = 0
-    for tag, languages in atom.meaning:
-        if bool(tag & tags.HINT) is hints:
-            spoken |= languages
-    return spoken
+def _count(votes: dict[int, int], languages: int, weight: int) -> None:
+    rest = languages
+    while rest:
+        lowest = rest & -rest
+        votes[lowest] = votes.get(lowest, 0) + weight
+        rest ^= lowest
 
 
 def has(atom: Atom, tag: int, languages: int) -> bool:
@@ -145,14 +168,22 @@ def _atoms(table: Lexicon, cut: list[Unit], folded: str) -> list[Atom]:
         first, last = cut[index], cut[index + count - 1]
         if count == 1 and _may_be_compound(table, first.text, keys[index]):
             meaning = _compound(first.text) or meaning
-        meaning = (*meaning, *_hints(table, keys, cut, range(index, index + count)))
-        bits = 0
-        for tag, _ in meaning:
-            bits |= tag
+        hints = tuple(_hints(table, keys, cut, range(index, index + count)))
+        bits, spoken = _union(meaning)
+        concepts, hinted = _union(hints)
         text = first.text if count == 1 else folded[first.start : last.end].lower()
-        atoms.append(Atom(text, first.start, last.end, first.gap, bits, meaning, first.kind == "rest"))
+        place = first.start, last.end, first.gap
+        atoms.append(Atom(text, *place, bits | concepts, (*meaning, *hints), spoken, hinted, first.kind == "rest"))
         index += count
     return atoms
+
+
+def _union(meaning: Meaning) -> tuple[int, int]:
+    tags_, languages = 0, 0
+    for tag, spoken in meaning:
+        tags_ |= tag
+        languages |= spoken
+    return tags_, languages
 
 
 def _hints(table: Lexicon, keys: _Keys, cut: list[Unit], places: range) -> Iterator[tuple[int, int]]:
@@ -229,10 +260,17 @@ def _compound(word: str) -> Meaning:
     return take_apart(word, lexicon().compounds)
 
 
-def _sentences(atoms: list[Atom]) -> tuple[tuple[Atom, ...], ...]:
-    sentences: list[list[Atom]] = []
+def _sentences(atoms: list[Atom]) -> Iterator[Sentence]:
+    start = 0
+    for place in range(1, len(atoms) + 1):
+        if place == len(atoms) or atoms[place].gap == STRONG:
+            if start < place:
+                yield _sentence(tuple(atoms[start:place]))
+            start = place
+
+
+def _sentence(atoms: tuple[Atom, ...]) -> Sentence:
+    found = 0
     for atom in atoms:
-        if atom.gap == STRONG or not sentences:
-            sentences.append([])
-        sentences[-1].append(atom)
-    return tuple(tuple(sentence) for sentence in sentences)
+        found |= atom.tags
+    return Sentence(atoms, found, _votes(atoms) if found & _INTERESTING else {})

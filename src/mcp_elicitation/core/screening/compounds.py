@@ -6,8 +6,7 @@ a secret's word makes it harmless.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -18,27 +17,44 @@ from mcp_elicitation.core.screening.words.model import Words
 Meaning: TypeAlias = tuple[tuple[int, int], ...]
 """What a phrase means: (tag bits, language bits), one pair for each kind of tag."""
 
-_SHORTEST = 4
-_CLOSED_ENDINGS = re.compile(
-    r"(?:s|es|e|en|er|ern|et|ets|ene|enes|erne|ernes|ar|arna|arnas|or|orna|n|ns|ne|na|nas|a|t|ts)?$"
+_SHORTEST, _SHORTEST_UNSURE = 4, 3
+_LONGEST_OPEN_ENDING = 7
+_CLOSED_ENDINGS = frozenset(
+    [
+        "s",
+        "es",
+        "e",
+        "en",
+        "er",
+        "ern",
+        "et",
+        "ets",
+        "ene",
+        "enes",
+        "erne",
+        "ernes",
+        "ar",
+        "arna",
+        "arnas",
+        "or",
+        "orna",
+        "n",
+        "ns",
+        "ne",
+        "na",
+        "nas",
+        "a",
+        "t",
+        "ts",
+    ]
 )
-_OPEN_ENDINGS = re.compile(r".{0,7}$")
-# What may stand between two parts, and parts that only repeat that something is to be put in.
-_JOINT = r"(?:s|es|n|en|e|a|an|ien|i|ar)?"
+# What may stand between two parts, the longest first, and parts that only say that something is to be put in.
+_JOINTS = ("ien", "es", "en", "an", "ar", "s", "n", "e", "a", "i", "")
 _THROUGH = (
-    "eingabe",
-    "feld",
-    "wert",
-    "text",
-    "zeichenfolge",
-    "invoer",
-    "veld",
-    "falt",
-    "felt",
-    "kentta",
-    "mezo",
+    *("eingabe", "feld", "wert", "text", "zeichenfolge", "invoer", "veld", "falt", "felt", "kentta", "mezo"),
     "inntasting",
 )
+_HEADS_EVERYWHERE = ("policy", "manager", "hash")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,79 +62,96 @@ class Compounds:
     """What taking the compounds of one language apart needs.
 
     Args:
-        secrets: Word → its tag and its language.
-        pattern: Any of those words.
-        heads: What makes a secret's word before it harmless.
-        partners: What makes an unsure word behind it a secret.
-        endings: What inflection may leave behind the last part.
-        through: Last parts that add nothing: *Passwortfeld* is where a password goes.
+        language: Its bit.
+        secrets: Word → its tag.
+        lengths: The lengths of those words, the longest first.
+        heads: Beginnings that make a secret's word before them harmless.
+        partners: Ends that make an unsure word behind them a secret.
+        closed: Whether few endings are possible (German), or many (Finnish).
     """
 
-    secrets: Mapping[str, tuple[int, int]]
-    pattern: re.Pattern[str]
-    heads: re.Pattern[str]
-    partners: re.Pattern[str]
-    endings: re.Pattern[str]
-    through: re.Pattern[str]
+    language: int
+    secrets: Mapping[str, int]
+    lengths: tuple[int, ...]
+    heads: tuple[str, ...]
+    partners: tuple[str, ...]
+    closed: bool
 
 
 def compounds_of(file: Words, language: int) -> Compounds:
     """Return what the compound splitter needs of a word file."""
-    secrets: dict[str, tuple[int, int]] = {}
+    secrets: dict[str, int] = {}
     for name in ("login", "codes", "keys"):
-        secrets.update((word, (tags.BIT[name], language)) for word in folded_words(getattr(file, name)))
-    for family, words in file.unsure.items():
-        secrets.update((word, (tags.BIT[family], language)) for word in folded_words(words))
-    secrets = {word: meaning for word, meaning in secrets.items() if len(word) >= _SHORTEST or meaning[0] & tags.UNSURE}
-    secrets = {word: meaning for word, meaning in secrets.items() if len(word) >= 3}
-    endings = _CLOSED_ENDINGS if file.compounding == "closed" else _OPEN_ENDINGS
+        secrets.update((word, tags.BIT[name]) for word in _words(getattr(file, name)) if len(word) >= _SHORTEST)
+    for family, listed in file.unsure.items():
+        secrets.update((word, tags.BIT[family]) for word in _words(listed) if len(word) >= _SHORTEST_UNSURE)
     return Compounds(
+        language=language,
         secrets=secrets,
-        pattern=_any_of(secrets),
-        heads=re.compile(f"{_JOINT}(?:{_any_of((*folded_words(file.heads), 'policy', 'manager', 'hash')).pattern})"),
-        partners=re.compile(f"(?:{_any_of(folded_words(file.partners)).pattern}){_JOINT}$"),
-        endings=endings,
-        through=re.compile(f"{_JOINT}(?:{'|'.join(_THROUGH)})"),
+        lengths=tuple(sorted({len(word) for word in secrets}, reverse=True)),
+        heads=(*_words(file.heads), *_HEADS_EVERYWHERE),
+        partners=tuple(_words(file.partners)),
+        closed=file.compounding == "closed",
     )
 
 
-def folded_words(listed: str) -> tuple[str, ...]:
-    """Return the single words of a list, folded and without stars: phrases are never written together."""
-    words = (fold(word.strip()).lower().rstrip("*") for word in listed.split(","))
-    return tuple(word for word in words if word and " " not in word)
+def _words(listed: str) -> Iterator[str]:
+    """Yield the single words of a list, folded and without stars: phrases are never written together."""
+    for written in fold(listed).lower().split(","):
+        word = written.strip().rstrip("*")
+        if word and " " not in word:
+            yield word
 
 
-def _any_of(words: Iterable[str]) -> re.Pattern[str]:
-    listed = sorted((re.escape(word) for word in words), key=len, reverse=True)
-    return re.compile("|".join(listed) or r"(?!)")
-
-
-def take_apart(word: str, compounds: tuple[Compounds, ...]) -> Meaning:
+def take_apart(word: str, compounds: Iterable[Compounds]) -> Meaning:
     """Return what a word written together means; empty when it holds no secret's word.
 
     One language that knows it as a secret outweighs others in which it is nothing.
     """
     harmless: Meaning = ()
     for language in compounds:
-        for match in reversed(list(language.pattern.finditer(word))):
-            meaning = _judge(word, match, language)
-            if meaning and not meaning[0][0] & tags.HARMLESS:
-                return meaning
-            harmless = harmless or meaning
+        for start, end in _places(word, language):
+            tag = _judge(word, start, end, language)
+            if tag and not tag & tags.HARMLESS:
+                return ((tag, language.language),)
+            harmless = harmless or (((tag, language.language),) if tag else ())
     return harmless
 
 
-def _judge(word: str, match: re.Match[str], language: Compounds) -> Meaning:
-    tag, languages = language.secrets[match.group()]
-    before, after = word[: match.start()], word[match.end() :]
+def _places(word: str, language: Compounds) -> Iterator[tuple[int, int]]:
+    """Yield where a secret's word stands, the last one first, at each place the longest."""
+    secrets, size = language.secrets, len(word)
+    for start in range(size - _SHORTEST_UNSURE, -1, -1):
+        for length in language.lengths:
+            if start + length <= size and word[start : start + length] in secrets:
+                yield start, start + length
+                break
+
+
+def _judge(word: str, start: int, end: int, language: Compounds) -> int:
+    """Return the bits of a compound with a secret's word at a place; 0 when it is nothing."""
+    tag = language.secrets[word[start:end]]
+    before, after = word[:start], word[end:]
     if not before and not after:
-        return ()
-    if after and language.heads.match(after):
-        return ((tags.HARMLESS | (tag & tags.UNSURE), languages),)
-    if not (language.endings.match(after) or language.through.match(after)):
-        return ((tags.HARMLESS, languages),) if tag & tags.SECRET and not before else ()
+        return 0
+    if after and _goes_on_with(after, language.heads):
+        return tags.HARMLESS | (tag & tags.UNSURE)
+    if after and not _is_ending(after, language) and not _goes_on_with(after, _THROUGH):
+        return tags.HARMLESS if tag & tags.SECRET and not before else 0
     if tag & tags.SECRET:
-        return ((tag, languages),)
-    if language.partners.search(before):
-        return ((tags.CODES if tag == tags.BIT["code"] else tags.KEYS, languages),)
-    return ((tags.HARMLESS | tag, languages),) if before else ()
+        return tag
+    if _comes_after(before, language.partners):
+        return tags.CODES if tag == tags.BIT["code"] else tags.KEYS
+    return tags.HARMLESS | tag if before else 0
+
+
+def _goes_on_with(after: str, parts: tuple[str, ...]) -> bool:
+    return any(after.startswith(joint) and after[len(joint) :].startswith(parts) for joint in _JOINTS)
+
+
+def _comes_after(before: str, partners: tuple[str, ...]) -> bool:
+    return any(before.endswith(joint) and before[: len(before) - len(joint)].endswith(partners) for joint in _JOINTS)
+
+
+def _is_ending(after: str, language: Compounds) -> bool:
+    return after in _CLOSED_ENDINGS if language.closed else len(after) <= _LONGEST_OPEN_ENDING

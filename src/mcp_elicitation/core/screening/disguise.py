@@ -7,22 +7,29 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 
 from mcp_elicitation.core.screening.fold import fold, loosen
-from mcp_elicitation.core.screening.lexicon import keys_of, lexicon
+from mcp_elicitation.core.screening.lexicon import keys_of, lexicon, spelt
 
 _CHUNK = re.compile(r"\S+")
-_EDGES = re.compile(r"^[^\w$@!+|*]+|[^\w$@!+|*]+$")
-_SIGNS = re.compile(r"[\s!-/:-@\[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f]+")
-_LETTERS_APART = re.compile(r"(?<![^\W_])(?:[^\W_][\s\W_]{1,3}){2,}[^\W_](?![^\W_])")
+_EDGE = r"[\s\"#%&'(),./:;<=>?\[\]^_`{}~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f-]+"
+_EDGES = re.compile(rf"^{_EDGE}|{_EDGE}$")
+_SIGN = r"\s!-/:-@\[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f"
+_SIGNS = re.compile(rf"[{_SIGN}]+")
+_LETTERS_APART = re.compile(rf"(?<![^{_SIGN}])(?:[^\W_][{_SIGN}]{{1,3}}){{2,}}[^\W_](?![^{_SIGN}])")
 _HAN_APART = re.compile(
-    r"(?<![\u3400-\u9fff])(?:[\u3400-\u9fff][\s!-/:-@\[-`{-~\u00b7\u2000-\u206f]{1,3}){1,7}[\u3400-\u9fff](?![\u3400-\u9fff])"
+    rf"(?<![\u3400-\u9fff])(?:[\u3400-\u9fff][{_SIGN}]{{1,3}}){{1,7}}[\u3400-\u9fff](?![\u3400-\u9fff])"
 )
 _MASKED = re.compile(r"[^\W_*]*(?:\*+[^\W_*]*)+")
 _SHORTEST, _SHORTEST_REVERSED, _SHORTEST_MISTYPED, _SHORTEST_LETTERS = 5, 7, 8, 3
 _LONGEST_LABEL = 60
+_SHORTEST_STEM, _LONGEST_ENDING = 3, 3
+# Letters beside digits or signs, or Latin letters beside those of another alphabet.
+_ODD = re.compile(
+    r"[^\W\d_][\d@$!|+]|[\d@$!|+][^\W\d_]|[A-Za-z][\u0370-\u058f\u13a0-\u13f5]|[\u0370-\u058f\u13a0-\u13f5][A-Za-z]"
+)
 
 
 def disguised(text: str, *, label: bool) -> tuple[int, int] | None:
@@ -35,17 +42,38 @@ def disguised(text: str, *, label: bool) -> tuple[int, int] | None:
     known = lexicon().joined
     if (span := _apart(text, known)) is not None:
         return span
-    for start, end in _chunks(text):
+    spans = [match.span() for match in _CHUNK.finditer(text)]
+    for start, end in spans:
         if _is_hidden(text[start:end], known):
             return start, end
     if label and len(text) <= _LONGEST_LABEL and _is_label(text, known):
         return 0, len(text)
-    return _pair(text, known)
+    return _pair(text, spans, known)
 
 
-def _chunks(text: str) -> Iterator[tuple[int, int]]:
-    for match in _CHUNK.finditer(text):
-        yield match.span()
+def undisguised(text: str) -> str | None:
+    """Return the text with every odd word replaced by the word that it reads as; None when there is none.
+
+    An odd word has digits or signs for letters, or letters of two alphabets: *s3cr3t*, *пaроль*.
+    """
+    if not _ODD.search(text):
+        return None
+    chunks = _CHUNK.findall(text)
+    words = [_spelt(chunk) for chunk in chunks]
+    if all(word is None for word in words):
+        return None
+    return " ".join(word or chunk for word, chunk in zip(words, chunks, strict=True))
+
+
+def _spelt(chunk: str) -> str | None:
+    bare = _EDGES.sub("", chunk)
+    if not _ODD.search(bare) or keys_of(fold(bare).lower()):
+        return None
+    loose, words = loosen(bare), spelt()
+    for length in range(len(loose), max(_SHORTEST_STEM - 1, len(loose) - _LONGEST_ENDING - 1), -1):
+        if word := words.get(loose[:length]):
+            return word + loose[length:]
+    return None
 
 
 def _is_hidden(chunk: str, known: Mapping[str, object]) -> bool:
@@ -70,7 +98,7 @@ def _is_plain(text: str) -> bool:
 def _apart(text: str, known: Mapping[str, object]) -> tuple[int, int] | None:
     for pattern, shortest in ((_LETTERS_APART, _SHORTEST_LETTERS), (_HAN_APART, 2)):
         for match in pattern.finditer(text):
-            squeezed = _SIGNS.sub("", loosen(match.group()))
+            squeezed = _squeezed(match.group())
             if len(squeezed) >= shortest and (squeezed in known or _holds(squeezed, known)):
                 return match.span()
     return None
@@ -82,7 +110,7 @@ def _holds(squeezed: str, known: Mapping[str, object]) -> bool:
 
 
 def _is_label(text: str, known: Mapping[str, object]) -> bool:
-    squeezed = _SIGNS.sub("", loosen(text))
+    squeezed = _squeezed(text)
     if len(squeezed) > _SHORTEST and squeezed in known and not _is_plain(text):
         return True
     if len(squeezed) >= _SHORTEST_REVERSED and squeezed[::-1] in known:
@@ -97,14 +125,18 @@ def _is_word(word: str) -> bool:
     return bool(keys) and len(keys[0]) > len(word) - 3
 
 
-def _pair(text: str, known: Mapping[str, object]) -> tuple[int, int] | None:
-    spans = list(_chunks(text))
+def _pair(text: str, spans: list[tuple[int, int]], known: Mapping[str, object]) -> tuple[int, int] | None:
     for (start, middle), (_, end) in pairwise(spans):
         if middle - start <= _SHORTEST_REVERSED and end - start <= _SHORTEST_REVERSED * 3:
-            squeezed = _SIGNS.sub("", loosen(text[start:end]))
+            squeezed = _squeezed(text[start:end])
             if len(squeezed) > _SHORTEST and squeezed in known and not _is_plain(text[start:end]):
                 return start, end
     return None
+
+
+def _squeezed(text: str) -> str:
+    """Return the loosened text without spaces and signs."""
+    return _SIGNS.sub("", loosen(text))
 
 
 @functools.cache

@@ -44,13 +44,14 @@ EUPHEMISMS: tuple[Euphemism, ...] = (
     _rule("seed_phrase_described", "wallet", "phrase", "restore digits generated"),
     _rule("pin_described", "cash", "digits code typing"),
     _rule("unlocking_described", "unlock", "device", "digits code thing typing"),
-    _rule("password_described", "signin", "typing", "thing", but="plain"),
+    _rule("password_described", "signin", "typing secret", "thing", but="plain"),
+    _rule("password_described", "beside", "signin typing thing"),
     _rule("secret_described", "only_you"),
     _rule("hidden_text_described", "dots", "typing thing signin"),
     _rule("key_described", "console", "long begins", "thing key token code long generated"),
     _rule("password_rules_described", "capital", "symbol", "digits", but="plain"),
     _rule("security_answer_described", "mother", "maiden"),
-    _rule("security_answer_described", "question", "answer", "signin account only_you restore"),
+    _rule("security_answer_described", "question", "answer"),
     _rule("network_password_described", "wifi", "typing", "thing signin"),
     _rule("header_described", "header", "thing long typing begins"),
 )
@@ -60,6 +61,10 @@ EUPHEMISMS: tuple[Euphemism, ...] = (
 def euphemism(found: int) -> str:
     """Return the code of the first rule whose concepts are all among the bits found; empty when none is."""
     for candidate in EUPHEMISMS:
-        if not found & candidate.spoilt_by and all(found & need for need in candidate.needs):
+        if found & candidate.needs[0] and not found & candidate.spoilt_by and _meets(found, candidate.needs):
             return candidate.rule
     return ""
+
+
+def _meets(found: int, needs: tuple[int, ...]) -> bool:
+    return all(found & need for need in needs)

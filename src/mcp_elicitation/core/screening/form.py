@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final, cast
 
 from mcp_elicitation.core.screening.asked import AskedField
-from mcp_elicitation.core.screening.asking import asks_for_secret
+from mcp_elicitation.core.screening.door import asks_for_secret
 from mcp_elicitation.core.screening.verdict import Findings
 
 MOST_FIELDS: Final = 200

@@ -80,12 +80,14 @@ def hits(reading: Reading, mode: Mode, languages: int) -> Iterator[Hit]:
     """
     if not reading.tags & (tags.SECRET | tags.UNSURE):
         return
-    for atoms in reading.sentences:
-        spoken = languages_of(atoms)
+    for read in reading.sentences:
+        if not read.tags & (tags.SECRET | tags.UNSURE):
+            continue
+        spoken = languages_of((read.votes,))
         spoken = languages if spoken == -1 else spoken
-        promises = any(atom.tags & _FUTURE and has(atom, _FUTURE, spoken) for atom in atoms)
-        sentence = _Sentence(atoms, spoken, mode, promises)
-        for index, atom in enumerate(atoms):
+        promises = any(atom.tags & _FUTURE and has(atom, _FUTURE, spoken) for atom in read.atoms)
+        sentence = _Sentence(read.atoms, spoken, mode, promises)
+        for index, atom in enumerate(read.atoms):
             if atom.tags & (tags.SECRET | tags.UNSURE) and (hit := _judge(sentence, index)):
                 yield hit
 
@@ -154,12 +156,15 @@ def _ends_a_name(sentence: _Sentence, atom: Atom) -> bool:
 def _has_head_before(sentence: _Sentence, index: int) -> bool:
     """Look for what the secret's word belongs to: *length of the password*, *длина пароля*."""
     skipped = 0
+    head = tags.HEAD_BEFORE
     for place in range(index - 1, -1, -1):
         atom = sentence.atoms[place]
         if sentence.atoms[place + 1].gap != NONE or sentence.tagged(place, tags.ALSO) or sentence.asks(place):
             return False
-        if sentence.is_about(place, tags.HEAD_BEFORE):
+        if sentence.is_about(place, head):
             return True
+        if sentence.tagged(place, tags.LINK):
+            head |= tags.HEAD
         if not sentence.tagged(place, _PASSING):
             skipped += 1
             if skipped > 1 or (atom.rest and len(atom.text) > _SHORT_REST):
@@ -240,7 +245,9 @@ def _is_question_about(sentence: _Sentence, index: int) -> bool:
             return False
         if sentence.tagged(place, tags.ABOUT):
             return True
-    return any(sentence.tagged(place, tags.ABOUT) for place in range(index + 1, len(sentence.atoms))) and not any(
+    if sentence.tagged(0, tags.ABOUT_FIRST) and index:
+        return True
+    return any(sentence.tagged(place, tags.ABOUT) for place in _segment_after(sentence, index)) and not any(
         sentence.asks(place) for place in range(len(sentence.atoms))
     )
 

@@ -8,32 +8,26 @@ from __future__ import annotations
 
 import functools
 import itertools
-import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from mcp_elicitation.core.screening import tags
 from mcp_elicitation.core.screening.compounds import Compounds, Meaning, compounds_of
 from mcp_elicitation.core.screening.fold import loosen
-from mcp_elicitation.core.screening.units import Unit, units, words_of
+from mcp_elicitation.core.screening.phrases import phrases, without_article
+from mcp_elicitation.core.screening.units import Unit, is_run
 from mcp_elicitation.core.screening.words.model import Words
 
 _Path: TypeAlias = tuple[tuple[str, ...], Meaning]
 Paths: TypeAlias = Mapping[str, tuple[Meaning, Mapping[str, tuple[_Path, ...]]]]
 """By first key: what it means alone, and by second key the keys that follow and the meaning, longest first."""
 
-_DIGRAPHS = {
-    "de": str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"}),
-    "sv": str.maketrans({"å": "aa", "ä": "ae", "ö": "oe"}),
-    "da": str.maketrans({"å": "aa", "ø": "oe"}),
-    "nb": str.maketrans({"å": "aa", "ø": "oe"}),
-}
-_ARTICLES = re.compile(r"^(?:[وفبك]?ال|لل)(?=...)")
 _ARABIC_PREFIX = "وفبلك"
 _HEBREW_PREFIX = "והבלמשכ"
 _SHORTEST_STEM = 2
+_SHORTEST_SPELT = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +36,6 @@ class Lexicon:
 
     Args:
         languages: The tags of the languages, by the number of their bit.
-        everywhere: The bit of the words that belong to no language (``PIN``, ``API key``).
         words: Words that stand in a phrase as they are.
         stems: Stems, without their star.
         paths: The phrases.
@@ -53,7 +46,6 @@ class Lexicon:
     """
 
     languages: tuple[str, ...]
-    everywhere: int
     words: frozenset[str]
     stems: frozenset[str]
     paths: Paths
@@ -69,16 +61,12 @@ def lexicon() -> Lexicon:
     from mcp_elicitation.core.screening.words import load
 
     files = load()
-    words, hints = _Collected(), _Collected()
-    for number, file in enumerate(files):
-        for tag, phrase in phrases(file):
-            (hints if tag & tags.HINT else words)[phrase][tag] |= 1 << number
+    words, hints = _collected(files)
     _name_families(words)
     frozen, hinted = _frozen(words), _frozen(hints)
     keys = {key for phrase in (*frozen, *hinted) for key in phrase}
     return Lexicon(
         languages=tuple(file.code for file in files),
-        everywhere=1,
         words=frozenset(key for key in keys if not key.endswith("*")),
         stems=frozenset(key[:-1] for key in keys if key.endswith("*")),
         paths=_paths(frozen),
@@ -91,11 +79,30 @@ def lexicon() -> Lexicon:
     )
 
 
-class _Collected(defaultdict[tuple[str, ...], dict[int, int]]):
-    """Phrase → tag → languages, while the files are read."""
+@functools.cache
+def spelt() -> Mapping[str, str]:
+    """Return loosened spelling of a word or stem → the word, for reading a disguised text once more."""
+    table = lexicon()
+    return {loosen(word): word for word in itertools.chain(table.stems, table.words) if len(word) >= _SHORTEST_SPELT}
 
-    def __init__(self) -> None:
-        super().__init__(lambda: defaultdict(int))
+
+_Collected: TypeAlias = dict[tuple[str, ...], dict[int, int]]
+
+
+def _collected(files: Iterable[Words]) -> tuple[_Collected, _Collected]:
+    """Read the files: phrase → tag → languages, for the words and for the concepts."""
+    words: _Collected = {}
+    hints: _Collected = {}
+    for number, file in enumerate(files):
+        language = 1 << number
+        for tag, phrase in phrases(file):
+            collected = hints if tag & tags.HINT else words
+            found = collected.get(phrase)
+            if found is None:
+                collected[phrase] = {tag: language}
+            else:
+                found[tag] = found.get(tag, 0) | language
+    return words, hints
 
 
 def _name_families(words: _Collected) -> None:
@@ -113,26 +120,6 @@ def _name_families(words: _Collected) -> None:
 
 def _frozen(collected: _Collected) -> dict[tuple[str, ...], Meaning]:
     return {phrase: tuple(found.items()) for phrase, found in collected.items()}
-
-
-def phrases(file: Words) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Yield every phrase of a word file with the bit of what it is."""
-    lists = [(name, getattr(file, name)) for name in tags.FIELDS]
-    for name, listed in itertools.chain(lists, file.unsure.items(), file.hints.items()):
-        bit = tags.BIT[name]
-        for written in _spellings(file.code, listed):
-            for choice in itertools.product(*(part.split("|") for part in written.split())):
-                if words := words_of(" ".join(choice)):
-                    yield bit, tuple(_bare(word) for word in words)
-
-
-def _spellings(code: str, listed: str) -> Iterator[str]:
-    """Yield each phrase, and once more as it is written where a keyboard lacks its letters."""
-    for written in listed.split(","):
-        yield written
-        spelt = written.translate(_DIGRAPHS.get(code, {}))
-        if spelt != written:
-            yield spelt
 
 
 def _paths(frozen: Mapping[tuple[str, ...], Meaning]) -> Paths:
@@ -156,8 +143,7 @@ def _runs(keys: set[str]) -> dict[str, tuple[str, ...]]:
     runs: dict[str, set[str]] = defaultdict(set)
     for key in keys:
         word = key.rstrip("*")
-        cut = units(word)
-        if len(cut) == 1 and cut[0].kind == "run":
+        if is_run(word):
             runs[word[0]].add(word)
     return {first: tuple(sorted(found, key=len, reverse=True)) for first, found in runs.items()}
 
@@ -179,12 +165,12 @@ def keys_of(word: str) -> tuple[str, ...]:
     found = _direct(table, word)
     if not "\u0590" <= word[:1] <= "\u06ff":
         return found
-    if (bare := _bare(word)) != word:
+    if (bare := without_article(word)) != word:
         found += _direct(table, bare)
     prefixes = _ARABIC_PREFIX if word[0] > "\u05ff" else _HEBREW_PREFIX
     for cut in (1, 2):
         if len(word) > cut + 2 and word[cut - 1] in prefixes:
-            found += _direct(table, _bare(word[cut:]))
+            found += _direct(table, without_article(word[cut:]))
             continue
         break
     return found
@@ -194,11 +180,6 @@ def _direct(table: Lexicon, word: str) -> tuple[str, ...]:
     stems = table.stems
     found = [f"{word[:length]}*" for length in range(len(word), _SHORTEST_STEM - 1, -1) if word[:length] in stems]
     return (word, *found) if word in table.words else tuple(found)
-
-
-def _bare(word: str) -> str:
-    """Take the article off an Arabic word."""
-    return _ARTICLES.sub("", word) if "\u0600" <= word[0] <= "\u06ff" else word
 
 
 def cut_run(table: Lexicon, unit: Unit) -> Iterator[Unit]:

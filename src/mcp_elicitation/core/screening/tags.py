@@ -19,6 +19,7 @@ FIELDS: Final = (
     "mention_before",
     "mention_after",
     "about",
+    "about_first",
     "plain",
     "small",
     "link",
@@ -63,6 +64,7 @@ HINTS: Final = (
     "header",
     "generated",
     "account",
+    "beside",
 )
 
 BIT: Final[dict[str, int]] = {name: 1 << index for index, name in enumerate((*FIELDS, *FAMILIES, *HINTS))}
@@ -71,6 +73,7 @@ LOGIN, CODES, KEYS = BIT["login"], BIT["codes"], BIT["keys"]
 PARTNER, HEAD, HEAD_BEFORE, HARMLESS = BIT["partners"], BIT["heads"], BIT["heads_before"], BIT["harmless"]
 NOT_BEFORE, NOT_AFTER = BIT["not_before"], BIT["not_after"]
 ASK, MENTION_BEFORE, MENTION_AFTER, ABOUT = BIT["ask"], BIT["mention_before"], BIT["mention_after"], BIT["about"]
+ABOUT_FIRST = BIT["about_first"]
 PLAIN, SMALL, LINK, ALSO, BUT = BIT["plain"], BIT["small"], BIT["link"], BIT["also"], BIT["but"]
 
 SECRET = LOGIN | CODES | KEYS

@@ -10,8 +10,6 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from mcp_elicitation.core.screening.fold import fold
-
 NONE, WEAK, STRONG = 0, 1, 2
 """What stands between a unit and the one before it: nothing of note, a comma or bracket, the end of a sentence."""
 
@@ -37,6 +35,9 @@ _PATTERN = re.compile(
     r"|(?P<weak>[,:()\[\]{}/|<>=]|\s--?\s)"
     r"|(?P<also>[&])"
 )
+_RUN_ONLY = re.compile(rf"[{_RUN}]+")
+_OTHER_SIGN = re.compile(rf"[!-)+./:-@\[-`{{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f{_RUN}-]")
+_SPACED_ONLY = re.compile(rf"(?:[^{_SIGN}{_RUN}]+\*?(?:\s+|$))+")
 _PIECES = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]+")
 
 
@@ -65,12 +66,27 @@ def pieces(unit: Unit) -> Iterator[Unit]:
         gap = NONE
 
 
+def is_run(word: str) -> bool:
+    """Tell whether a word is of an unspaced script throughout."""
+    return _RUN_ONLY.fullmatch(word) is not None
+
+
+def needs_cutting(listed: str) -> bool:
+    """Tell whether a list of phrases holds signs or unspaced scripts, so that spaces and commas do not cut it."""
+    return _OTHER_SIGN.search(listed) is not None
+
+
 def words_of(phrase: str) -> list[str]:
-    """Return the words of a lexicon phrase as texts are cut, folded, in lower case, with the star of a stem kept."""
+    """Return the words of a lexicon phrase, which is folded and in lower case, with the star of a stem kept."""
+    written = phrase.strip()
+    if _SPACED_ONLY.fullmatch(written):
+        return written.split()
+    if is_run(written.rstrip("*")):
+        return [written]
     found: list[str] = []
-    for written in phrase.split():
-        parts = [unit.text.lower() for unit in units(fold(written.rstrip("*")))]
-        if parts and written.endswith("*"):
+    for word in written.split():
+        parts = [unit.text for unit in units(word.rstrip("*"))]
+        if parts and word.endswith("*"):
             parts[-1] += "*"
         found.extend(parts)
     return found

@@ -1,13 +1,6 @@
 """Values that look like secrets, whatever the field is called.
 
-`looks_like_secret` asks in turn: keys of known services by their beginning (``providers``), shapes that only secrets
-have (``shapes``), payment cards by length, beginning and check digit (``cards``), seed phrases by their list
-(``seeds``), settings that name a secret, and long random tokens that are no public identifier (``randomness``).
+`check` asks in turn: keys of known services by their beginning (``providers``), shapes that only secrets have
+(``shapes``), payment cards by length, beginning and check digit (``cards``), seed phrases by their list (``seeds``),
+settings that name a secret, and long random tokens that are no public identifier (``randomness``).
 """
-
-from __future__ import annotations
-
-from mcp_elicitation.core.screening.values.check import looks_like_secret
-from mcp_elicitation.core.screening.values.finding import Finding
-
-__all__ = ["Finding", "looks_like_secret"]

@@ -18,16 +18,8 @@ MOST_CHARACTERS: Final = 10_000
 _SHORTEST = 12
 
 
-def looks_like_secret(value: str, field: AskedField | None = None) -> Finding | None:
-    """Tell whether a typed value looks like a secret, and why; None when it does not. Keeps FSEC-3.
-
-    Sees what has a shape: keys of known services, key blocks, signed tokens, card numbers, seed phrases, passwords in
-    addresses and settings, random tokens. A password that a person made up has none and is not seen.
-
-    Args:
-        value: What was typed.
-        field: The field that it was typed into: a digest that the field asks for is no secret.
-    """
+def check(value: str, field: AskedField | None) -> Finding | None:
+    """Do what `door.looks_like_secret` promises."""
     if len(value) < _SHORTEST:
         return None
     text = value[:MOST_CHARACTERS]

@@ -196,6 +196,7 @@ ROWS: Final[tuple[Row, ...]] = tuple(_row(line) for line in _ROWS.strip().splitl
 
 # Beginnings that are unmistakable in running text: long enough, and ending in a sign that no word has there.
 _SPOKEN = re.compile(r"[A-Za-z0-9]{2,}[A-Za-z0-9_-]*[-_]|AKIA|AIza|LTAI|hvs\.")
+_HINT = re.compile(r"[-_]|AKIA|AIza|LTAI|eyJ|hvs\.")
 _EVERYDAY = frozenset(
     {"access-production-", "access-sandbox-", "api-", "sdk-", "key-", "npm_", "pypi-", "secret_", "re_", "fc-", "hf_"}
     | {"fw_", "hn_", "wise_", "waka_", "y0_", "pul-", "ico-", "tvs_", "rnd_", "glc_", "snyk_", "rdme_", "CLOJARS_"}
@@ -212,7 +213,8 @@ def _whole() -> re.Pattern[str]:
 @functools.cache
 def _beginnings() -> re.Pattern[str]:
     prefixes = sorted({row.prefix for row in ROWS if _SPOKEN.fullmatch(row.prefix)} - _EVERYDAY, key=len, reverse=True)
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(re.escape(prefix) for prefix in prefixes)})(?!SK\b|sk\b)")
+    spoken = "|".join(re.escape(prefix) for prefix in (*prefixes, "eyJ", "-----BEGIN"))
+    return re.compile(rf"(?<![\w-])(?:{spoken})(?!SK\b|sk\b)")
 
 
 def key_in(value: str) -> tuple[str, int, int] | None:
@@ -228,7 +230,7 @@ def key_in(value: str) -> tuple[str, int, int] | None:
 
 def prefix_in(text: str) -> tuple[int, int] | None:
     """Return where a text names the beginning of a key, as in *starts with sk-*."""
-    if "-" not in text and "_" not in text and "AKIA" not in text and "AIza" not in text:
+    if not _HINT.search(text):
         return None
     match = _beginnings().search(text)
     return match.span() if match else None

@@ -7,9 +7,11 @@ import binascii
 import math
 import re
 from collections import Counter
+from itertools import pairwise
 
 _CANDIDATE = re.compile(r"(?<![\w/+.@:=-])[A-Za-z0-9][A-Za-z0-9_+/~-]{19,255}={0,2}(?![\w/+@:=-])")
 _HEXADECIMAL = re.compile(r"(?:0x)?[0-9a-fA-F]+")
+_WORDS = re.compile(r"[a-z]{3,}")
 _HASH_LENGTHS = frozenset({32, 40, 48, 56, 64, 96, 128})
 _ADDRESS_LENGTH = 40
 # Random by nature and public: UUID, ULID, IBAN-like, coin addresses, digests in their usual clothes.
@@ -23,12 +25,13 @@ _PUBLIC = re.compile(
     r"|sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}"
 )
 _ASKS_FOR_PUBLIC = re.compile(
-    r"(?i)hash|commit|sha-?\d|md5|checksum|digest|fingerprint|revision|etag|address|wallet|public|identifier|uuid"
+    r"(?i)hash|commit|sha-?\d|md5|checksum|digest|fingerprint|revision|etag|address|wallet|public|uuid"
     r"|prüfsumme|fingerabdruck|adresse|empreinte|somme de contr|dirección|huella|impronta|endereço|indirizzo"
-    r"|хеш|хэш|контрольн\w+ сумм|отпечат|адрес|哈希|散列|校验和|摘要|指纹|地址|公钥|雜湊|位址|ハッシュ|アドレス|해시|주소"
+    r"|отпечат"
+    r"|хеш|хэш|контрольн\w+ сумм|адрес|哈希|散列|校验和|摘要|指纹|地址|公钥|雜湊|位址|ハッシュ|アドレス|해시|주소"
     r"|sağlama|karma|σύνοψη|تجزئة|عنوان"
 )
-_LEAST_ENTROPY, _LEAST_HEX_ENTROPY = 3.6, 2.8
+_LEAST_ENTROPY, _LEAST_ENTROPY_OF_LETTERS, _LEAST_HEX_ENTROPY = 3.6, 4.2, 2.8
 _LONGEST_PART = 8
 _LEAST_CHANGES = 0.22
 
@@ -54,20 +57,30 @@ def _is_random(token: str) -> bool:
         bare = token.removeprefix("0x")
         letters = sum(sign.isalpha() for sign in bare)
         return len(bare) in _HASH_LENGTHS and letters > 2 and _entropy(bare) > _LEAST_HEX_ENTROPY
-    if _is_in_parts(token) or _is_text(token):
+    if _is_in_parts(token) or _is_of_words(token) or _is_text(token):
         return False
-    has_digits = sum(sign.isdigit() for sign in token) >= 2
-    return has_digits and _entropy(token) >= _LEAST_ENTROPY and _changes(token) >= _LEAST_CHANGES
+    digits = sum(sign.isdigit() for sign in token)
+    least = _LEAST_ENTROPY if digits > 1 else _LEAST_ENTROPY_OF_LETTERS
+    return digits > 0 and _entropy(token) >= least and _changes(token) >= _LEAST_CHANGES
 
 
 def _is_in_parts(token: str) -> bool:
-    """Tell whether a token is made of short parts, as order numbers, slugs and file names are."""
+    """Tell whether a token is made of simple parts, as order numbers, slugs and file names are."""
     parts = re.split(r"[-_/+~]", token)
-    return len(parts) > 2 and all(len(part) <= _LONGEST_PART or part.isdigit() or _is_wordlike(part) for part in parts)
+    return len(parts) > 2 and all(_is_simple(part) for part in parts)
 
 
-def _is_wordlike(part: str) -> bool:
-    return part.isalpha() and (part.islower() or part.isupper() or part.istitle())
+def _is_simple(part: str) -> bool:
+    """Tell whether a part is a number, a word, or a short group of one case."""
+    if part.isdigit() or (part.isalpha() and part.istitle()):
+        return True
+    has_one_case = part in {part.lower(), part.upper()}
+    return has_one_case and (len(part) <= _LONGEST_PART or part.isalpha())
+
+
+def _is_of_words(token: str) -> bool:
+    """Tell whether words are written together with capitals: *getUserByName2*."""
+    return token != token.lower() and sum(map(len, _WORDS.findall(token))) > len(token) / 2
 
 
 def _is_text(token: str) -> bool:
@@ -82,7 +95,7 @@ def _is_text(token: str) -> bool:
 def _changes(token: str) -> float:
     """Return how often the kind of sign changes (small, capital, digit, other), from 0 to 1; words change rarely."""
     kinds = ["a" if sign.islower() else "A" if sign.isupper() else "0" if sign.isdigit() else "-" for sign in token]
-    return sum(before != after for before, after in zip(kinds, kinds[1:], strict=False)) / (len(kinds) - 1)
+    return sum(before != after for before, after in pairwise(kinds)) / (len(kinds) - 1)
 
 
 def _entropy(token: str) -> float:

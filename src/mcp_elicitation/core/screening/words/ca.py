@@ -15,11 +15,11 @@ WORDS = Words(
     codes="""
         codi de verificació, codi de confirmació, codi de validació, codi d autenticació, codi d autorització, codi de
         seguretat, codi secret, codi d accés, codi d un sol ús, codi únic, codi temporal, codi de recuperació, codi de
-        reserva, codi de còpia de seguretat, codi d activació, codi de desbloqueig, codi d aparellament, codi sms, codi
-        per sms, codi pin, codi puk, codi de l alarma, codi de dos factors, contrasenya d un sol ús, número de targeta,
-        número de la targeta, número de la teva targeta, número de targeta de crèdit, targeta de crèdit, targeta de
-        dèbit, targeta bancària, dades de la targeta, data de caducitat de la targeta, caducitat de la targeta, pin de
-        la targeta, codi cvv, codi cvc
+        còpia de seguretat, codi d activació, codi de desbloqueig, codi d aparellament, codi sms, codi per sms, codi
+        pin, codi puk, codi de l alarma, codi de dos factors, contrasenya d un sol ús, número de targeta, número de la
+        targeta, número de la teva targeta, número de targeta de crèdit, targeta de crèdit, targeta de dèbit, targeta
+        bancària, dades de la targeta, data de caducitat de la targeta, caducitat de la targeta, pin de la targeta,
+        codi cvv, codi cvc
     """,
     keys="""
         clau api, clau d api, clau de l api, claus api, clau privada, claus privades, clau secreta, clau de xifratge,
@@ -89,15 +89,16 @@ WORDS = Words(
         quants, quantes, com, per què, quan, on, qui, quin tipus, quin gestor, quins, tens, teniu, utilitzes, vols,
         voleu, hauria, què en penses, cada quant, amb quina freqüència, què és un, què passa
     """,
+    about_first="qui, teniu, heu, has",
     plain="""
         nom, cognom, cognoms, nom complet, nom d usuari, usuari, sobrenom, correu, correu electrònic, adreça
         electrònica, adreça de correu, telèfon, número de telèfon, mòbil, adreça, carrer, ciutat, població, país,
         província, regió, data de naixement, aniversari, lloc de naixement, edat, sexe, gènere, professió, empresa,
         departament, equip, escola, idioma, llengua, fus horari, moneda, import, preu, quantitat, pressupost, data,
-        hora, assumpte, tema, títol, missatge, comentari*, observacions, nota, notes, descripció, motiu, pregunta,
-        número de comanda, número de factura, número de client, número de compte, iban, servidor, amfitrió, port, url,
-        lloc web, domini, camí, fitxer, projecte, organització, entorn, dispositiu, nom del dispositiu, navegador,
-        destinatari, destinació, hotel, habitació, color, mida, grup, canal, al lèrgies, latitud, longitud geogràfica
+        hora, assumpte, tema, títol, observacions, descripció, motiu, número de comanda, número de factura, número de
+        client, número de compte, iban, servidor, amfitrió, port, url, lloc web, domini, camí, fitxer, projecte,
+        organització, entorn, dispositiu, nom del dispositiu, navegador, destinatari, destinació, hotel, habitació,
+        color, mida, grup, canal, al lèrgies, latitud, longitud geogràfica
     """,
     small="""
         el, la, els, les, l, un, una, uns, el teu, la teva, el vostre, la vostra, teu, teva, vostre, vostra, meu,

@@ -39,7 +39,7 @@ WORDS = Words(
         "key": "klíč*, licenční klíč*, produktov* klíč*",
         "code": "kód*, kody",
         "pin": "pin, pinu",
-        "secret": "tajemství, tajné, cookie",
+        "secret": "tajemství, tajné, cookie, tajn*",
     },
     partners="""
         api, přístup*, ověřovací*, potvrzovací*, autorizační*, autentizační*, bezpečnostní*, jednorázov*,
@@ -109,16 +109,16 @@ WORDS = Words(
         kolik, jak často, jak dlouho, jak dlouhé, jak silné, jak, proč, kdy, kde, kdo, komu, jakého druhu, jakého
         správce, zda, jestli, máte, používáte, používáš, co je to, co se stalo, co si myslíte, jakého
     """,
+    about_first="je, jsou, máte, kdo, zapomněli, změnili",
     plain="""
         jméno, křestní jméno, příjmení, celé jméno, uživatelské jméno, uživatel, přezdívka, e mail, email, e mailová
         adresa, emailová adresa, telefon, telefonní číslo, mobil, adresa, ulice, číslo domu, město, obec, země, kraj,
         region, datum narození, místo narození, věk, pohlaví, povolání, zaměstnání, firma, společnost, oddělení, tým,
         škola, jazyk, časové pásmo, měna, částka, cena, množství, počet, rozpočet, datum, čas, hodina, předmět, téma,
-        název, nadpis, zpráva, komentář*, poznámk*, popis, důvod, otázka, dotaz, číslo objednávky, číslo faktury,
-        zákaznické číslo, číslo účtu, iban, server, hostitel, port, url, web, stránka, doména, cesta, název souboru,
-        projekt, název projektu, organizace, prostředí, zařízení, název zařízení, prohlížeč, příjemce, cíl, odjezd,
-        hotel, pokoj, barva, velikost, skupina, kanál, koníčky, alergie, zeměpisná šířka, zeměpisná délka, rozložení
-        klávesnice, klíčové slovo
+        název, nadpis, popis, důvod, číslo objednávky, číslo faktury, zákaznické číslo, číslo účtu, iban, server,
+        hostitel, port, url, web, stránka, doména, cesta, název souboru, projekt, název projektu, organizace,
+        prostředí, zařízení, název zařízení, prohlížeč, příjemce, cíl, odjezd, hotel, pokoj, barva, velikost, skupina,
+        kanál, koníčky, alergie, zeměpisná šířka, zeměpisná délka, rozložení klávesnice, klíčové slovo
     """,
     small="""
         své, svůj, svou, svého, vaše, váš, vaši, vašeho, tvoje, tvé, tvůj, moje, náš, tento, toto, tato, v, ve, na, do,
@@ -130,9 +130,15 @@ WORDS = Words(
     also="a, i, nebo, či, a také",
     but="ale, nýbrž, pouze, jen, však",
     hints={
+        "beside": """
+            za uživatelským jménem, vedle uživatelského jména, po uživatelském jménu, spolu s uživatelským jménem
+        """,
         "signin": "přihlásit, přihlášení, přihlašujete, přihlašuješ, přihlašování, účtu, login, přihlaste",
-        "typing": "zadáváte, zadáváš, zadat, píšete, píšeš, používáte, používáš, vyplňujete, ťukáte, napíšete",
-        "thing": "co, slovo, slova, fráze, řetězec, znaky, znaků, písmena, kombinace, text, sousloví",
+        "typing": """
+            zadáváte, zadáváš, zadat, píšete, píšeš, používáte, používáš, vyplňujete, ťukáte, napíšete, kterým,
+            kterými, otevírá
+        """,
+        "thing": "co, slovo, slova, fráze, řetězec, znaky, znaků, písmena, kombinace, text, sousloví, vzor, gesto",
         "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šestimístn*, třímístn*, čtyřmístn*",
         "back": "zadní, zezadu, rubu, rub, druhé straně, podpisovém proužku, podpisový proužek",
         "card": "kart*, karty, kartě",
@@ -158,8 +164,7 @@ WORDS = Words(
         "device": "telefon*, obrazovk*, počítač*, notebook*, zařízení, tablet*, sim, alarm*, trezor*, dveř*, mobil*",
         "only_you": """
             znáte jen vy, znáš jen ty, víte jen vy, nikdo jiný nezná, nikdo jiný neví, nikomu neříkáte, nikomu
-            neprozrazujete, držíte v tajnosti, uchovat v tajnosti, nikomu nesdělujete, s nikým nesdílíte, které nikomu,
-            který nikomu
+            neprozrazujete, držíte v tajnosti, nikomu nesdělujete, s nikým nesdílíte, které nikomu, který nikomu
         """,
         "dots": "tečk*, hvězdičk*, puntík*",
         "capital": "velké písmeno, velká písmena, velkého písmene",
@@ -169,7 +174,7 @@ WORDS = Words(
         """,
         "mother": "matky, maminky, matka",
         "maiden": "za svobodna, rodné příjmení",
-        "question": "bezpečnostní otázk*, kontrolní otázk*, prvního mazlíčka, prvního domácího mazlíčka",
+        "question": "bezpečnostní otázk*, kontrolní otázk*",
         "answer": "odpověď, odpovědi",
         "wifi": "wifi, wi fi, router*, bezdrátov* sít*",
         "header": "hlavičk*, bearer",

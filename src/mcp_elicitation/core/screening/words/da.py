@@ -11,7 +11,8 @@ WORDS = Words(
         adgangskode*, kodeord*, password*, løsen, adgangsord, adgangssætning*, adgangsfrase, loginoplysning*,
         logonoplysning*, login oplysninger, adgangsoplysninger, hemmeligt ord, hemmelig sætning, sikkerhedssvar*,
         hemmeligt svar, svar på sikkerhedsspørgsmål*, svaret på sikkerhedsspørgsmål*, svar på dit sikkerhedsspørgsmål,
-        svaret på dit sikkerhedsspørgsmål, mors pigenavn, moders pigenavn, din mors pigenavn, oplåsningsmønster
+        svaret på dit sikkerhedsspørgsmål, mors pigenavn, moders pigenavn, din mors pigenavn, oplåsningsmønster,
+        hemmelige ord
     """,
     codes="""
         bekræftelseskode*, verifikationskode*, verificeringskode*, godkendelseskode*, sikkerhedskode*, engangskode*,
@@ -37,7 +38,7 @@ WORDS = Words(
         "key": "nøgle*, nøgler, licensnøgle*, produktnøgle*",
         "code": "kode*, koder",
         "pin": "pin",
-        "secret": "hemmelighed*, hemmelig, cookie",
+        "secret": "hemmelighed*, hemmelig, cookie, hemmelige, hemmeligt",
     },
     partners="""
         bekræftelses, verifikations, godkendelses, sikkerheds, engangs, adgangs, adgang, login, gendannelses, backup,
@@ -102,15 +103,16 @@ WORDS = Words(
         hvilke, om du, har du, bruger du, findes der, er din, skal, vil du, hvad synes, hvad sker, hvad er en, hvad er
         et
     """,
+    about_first="er, har, findes, hvem, skal",
     plain="""
         navn, fornavn*, efternavn*, fulde navn, brugernavn*, kaldenavn*, visningsnavn, e mailadresse*, mailadresse, e
         mail, mail, telefon, telefonnummer*, mobilnummer*, adresse, gade, vej, husnummer, by, land, region,
         fødselsdato, fødselsdag, fødested, alder, køn, erhverv, stilling, firma, virksomhed, afdeling, team, skole,
-        sprog, tidszone, valuta, beløb, pris, antal, budget, dato, tid, tidspunkt, emne, titel, besked, kommentar*,
-        bemærkning*, note*, beskrivelse, årsag, spørgsmål, kundenummer*, ordrenummer*, fakturanummer*, medlemsnummer*,
-        kontonummer*, iban, medarbejdernummer, server, vært, port, url, hjemmeside, domæne, sti, filnavn, projekt,
-        arbejdsområde, organisation, miljø, enhed, enhedsnavn, browser, modtager, destination, afgang, hotel, værelse,
-        farve, størrelse, gruppe, kanal, hobby, kæledyr, allergier, breddegrad, længdegrad, adgangskodeadministrator*,
+        sprog, tidszone, valuta, beløb, pris, antal, budget, dato, tid, tidspunkt, emne, titel, bemærkning*,
+        beskrivelse, årsag, kundenummer*, ordrenummer*, fakturanummer*, medlemsnummer*, kontonummer*, iban,
+        medarbejdernummer, server, vært, port, url, hjemmeside, domæne, sti, filnavn, projekt, arbejdsområde,
+        organisation, miljø, enhed, enhedsnavn, browser, modtager, destination, afgang, hotel, værelse, farve,
+        størrelse, gruppe, kanal, hobby, kæledyr, allergier, breddegrad, længdegrad, adgangskodeadministrator*,
         tastaturlayout
     """,
     small="""
@@ -122,9 +124,10 @@ WORDS = Words(
     also="og, eller, samt",
     but="men, kun, blot, derimod",
     hints={
+        "beside": "efter dit brugernavn, efter brugernavnet, sammen med brugernavnet",
         "signin": "logge ind, logger ind, log ind, login, logge på, logger på, din konto, komme ind",
-        "typing": "skriver, skrive, taster, taste, indtaster, bruger, bruge, angiver",
-        "thing": "ordet, ord, sætning, streng, tegn, bogstaver, kombination, tekst, hvad, tegnstreng",
+        "typing": "skriver, skrive, taster, taste, indtaster, bruger, bruge, angiver, logger ind med, åbner",
+        "thing": "ordet, ord, sætning, streng, tegn, bogstaver, kombination, tekst, hvad, tegnstreng, mønster",
         "digits": "cifre, tal, numre, nummer, kode, koden, sekscifrede, trecifrede, firecifrede, tallene",
         "back": "bagside, bagsiden, bagpå, underskriftsfelt",
         "card": "kort, kortet, kreditkort, betalingskort, dankort",
@@ -154,8 +157,8 @@ WORDS = Words(
             pengeskab, dør, døren
         """,
         "only_you": """
-            kun du kender, kun du ved, ingen andre kender, ingen andre ved, ikke fortæller nogen, holder hemmelig,
-            holde hemmelig, ikke deler med nogen, aldrig fortæller nogen
+            kun du kender, kun du ved, ingen andre kender, ingen andre ved, ikke fortæller nogen, holder hemmelig, ikke
+            deler med nogen, aldrig fortæller nogen
         """,
         "dots": "prikker, stjerner, skjult",
         "capital": "stort bogstav, store bogstaver",
@@ -166,7 +169,7 @@ WORDS = Words(
         """,
         "mother": "mor, mors, moders",
         "maiden": "pigenavn",
-        "question": "sikkerhedsspørgsmål*, første kæledyr, første skole",
+        "question": "sikkerhedsspørgsmål*",
         "answer": "svar, svaret",
         "wifi": "wifi, wi fi, router, trådløse netværk, trådløst netværk",
         "header": "bearer",

@@ -13,7 +13,7 @@ WORDS = Words(
         sicherheitsantwort*, geheimantwort*, antwort auf die|ihre|deine sicherheitsfrage, antwort sicherheitsfrage,
         mädchenname der|ihrer|deiner mutter, geburtsname der|ihrer|deiner mutter, mädchenname mutter, zugangsphrase,
         pw, schlüsselwort geheim, entsperrmuster*, entsperrungsmuster, benutzerkennwort*, onlinebanking daten, geheime
-        antwort, ihre geheime antwort
+        antwort, ihre geheime antwort, geheime wort, geheimes wort
     """,
     codes="""
         bestätigungscode*, verifizierungscode*, verifikationscode*, sicherheitscode*, einmalcode*, einmalpasswort*,
@@ -27,7 +27,7 @@ WORDS = Words(
         ablaufdatum der kreditkarte, ablaufdatum karte, gültig bis karte, geheimcode*, zahlencode*, entsperr pin,
         banking pin, karten pin, sicherheitsnummer*, einrichtungscode, kopplungscode*, zwei faktor code, zwei faktor
         authentifizierungscode, bestätigungsnummer sms, tan nummer, alarmcode*, türcode*, tresorcode*,
-        tresorkombination*, login code, verifizierungs pin, rücksetzcode*, resetcode*
+        tresorkombination*, login code, verifizierungs pin, rücksetzcode*, resetcode*, tans, transaktionsnummer
     """,
     keys="""
         api schlüssel*, apischlüssel*, zugriffsschlüssel*, zugangsschlüssel*, zugriffstoken*, zugangstoken*,
@@ -49,7 +49,7 @@ WORDS = Words(
         "key": "schlüssel*, lizenzschlüssel*, produktschlüssel*, seriennummer software",
         "code": "code*, codes, kode, zahlenkombination*",
         "pin": "pin, pins",
-        "secret": "geheimnis*, geheim",
+        "secret": "geheimnis*, geheim, geheime, geheimes, geheimen",
     },
     partners="""
         bestätigungs, verifizierungs, verifikations, sicherheits, einmal, zugangs, zugang, zugriffs, zugriff, anmelde,
@@ -148,19 +148,19 @@ WORDS = Words(
         sie eine, gibt es, ist ihr, ist dein, sind ihre, soll, sollen, wurde, wurden, kennen sie, was halten sie, was
         passiert, was soll, möchten sie, wofür, wozu
     """,
+    about_first="ist, sind, haben, hat, hast, wird, werden, wurde, wurden, darf, kann, muss, wer, wem",
     plain="""
         name, vorname*, nachname*, familienname*, benutzername*, nutzername*, anmeldename*, benutzerkennung,
         spitzname*, anzeigename*, e mail adresse*, mailadresse*, e mail, telefon, telefonnummer*, handynummer*,
         mobilnummer*, rufnummer*, adresse*, anschrift, straße, hausnummer, ort, stadt, wohnort, land, bundesland,
         geburtsdatum, geburtstag, geburtsort, alter, geschlecht, beruf, firma, unternehmen, abteilung, team, sprache,
-        zeitzone, währung, datum, uhrzeit, betreff, thema, titel, nachricht, kommentar*, bemerkung*, anmerkung*,
-        notiz*, beschreibung, grund, frage, anzahl, menge, farbe, größe, preis, betrag, budget, kundennummer*,
-        bestellnummer*, rechnungsnummer*, auftragsnummer*, vertragsnummer*, mitgliedsnummer*, kontonummer*, iban,
-        steuer id, steuernummer, ausweisnummer, personalnummer*, reisepassnummer*, server, host, hostadresse, port,
-        url, webseite, domain, verzeichnis, pfad, dateiname, projekt, projektname, arbeitsbereich, organisation,
-        umgebung, region, gerät, gerätename, browser, betriebssystem, empfänger, zielort, abflugort, lieblings*,
-        haustier, zimmer, hotel, gruppe, kanal, breitengrad, längengrad, passwortmanager, tastaturlayout, allergien,
-        breite, höhe
+        zeitzone, währung, datum, uhrzeit, betreff, thema, titel, bemerkung*, anmerkung*, beschreibung, grund, anzahl,
+        menge, farbe, größe, preis, betrag, budget, kundennummer*, bestellnummer*, rechnungsnummer*, auftragsnummer*,
+        vertragsnummer*, mitgliedsnummer*, kontonummer*, iban, steuer id, steuernummer, ausweisnummer, personalnummer*,
+        reisepassnummer*, server, host, hostadresse, port, url, webseite, domain, verzeichnis, pfad, dateiname,
+        projekt, projektname, arbeitsbereich, organisation, umgebung, region, gerät, gerätename, browser,
+        betriebssystem, empfänger, zielort, abflugort, lieblings*, haustier, zimmer, hotel, gruppe, kanal, breitengrad,
+        längengrad, passwortmanager, tastaturlayout, allergien, breite, höhe
     """,
     small="""
         der, die, das, des, dem, den, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihres, ihrer,
@@ -173,17 +173,23 @@ WORDS = Words(
     also="und, oder, sowie",
     but="sondern, aber, stattdessen, jedoch, nur ihren, nur den, nur die, nur das, lediglich",
     hints={
+        "beside": """
+            neben dem benutzernamen, neben ihrem benutzernamen, neben deinem benutzernamen, nach dem benutzernamen,
+            nach ihrem benutzernamen, zusätzlich zum benutzernamen, zum benutzernamen, nach der e mail adresse, außer
+            dem benutzernamen
+        """,
         "signin": """
             anmelden, anzumelden, anmeldung, einloggen, einzuloggen, login, einloggt, anmeldest, einwählen, ins konto,
             in ihr konto, zugang zum konto, reinkommen, ins postfach
         """,
         "typing": """
             eingeben, eingibst, tippen, tippst, eintippen, geben sie, verwenden, benutzen, benutzt, verwendest, nutzen,
-            nutzt, eintragen, schreiben, brauchen, gibst, eingetippt, eintippst, mit dem, mit der, mit denen, womit
+            nutzt, eintragen, schreiben, brauchen, gibst, eingetippt, eintippst, mit dem, mit der, mit denen, womit,
+            öffnet, öffnen, schützt, kommt ins
         """,
         "thing": """
             was, das wort, wort, zeichenfolge, zeichenkette, zeichen, text, kombination, satz, etwas, buchstaben,
-            phrase, geheimnis, zeichenkombination
+            phrase, geheimnis, zeichenkombination, muster
         """,
         "digits": """
             ziffern, stellen, zahlen, nummer, ziffernfolge, code, zahl, stellige, stelligen, stelliger, sechsstellige,
@@ -195,7 +201,8 @@ WORDS = Words(
         "expiry": "gültig bis, ablaufdatum, ablauf, läuft ab, gültigkeit",
         "sent": """
             gesendet, geschickt, zugeschickt, zugesandt, erhalten haben, erhalten hast, bekommen haben, bekommen hast,
-            gesendet haben, geschickt haben, angekommen, empfangen, per sms erhalten, kam, gerade gesendet, eingegangen
+            gesendet haben, geschickt haben, angekommen, empfangen, per sms erhalten, kam, gerade gesendet,
+            eingegangen, ankam, ankamen, eintraf, eintrafen, eingetroffen
         """,
         "phone": "handy, smartphone, telefon, mobiltelefon, sms, textnachricht, ihr gerät",
         "mail": "e mail, mail, postfach, posteingang",
@@ -238,9 +245,9 @@ WORDS = Words(
             haustür, tablet, rechner
         """,
         "only_you": """
-            nur sie kennen, nur du kennst, sonst niemand kennt, niemand sonst kennt, niemandem verraten, niemandem
-            sagen, geheim halten, für sich behalten, nur ihnen bekannt, nur dir bekannt, keiner sonst kennt, niemandem
-            zeigen
+            nur sie kennen, nur du kennst, sonst niemand kennt, niemand sonst kennt, für sich behalten, nur ihnen
+            bekannt, nur dir bekannt, keiner sonst kennt, sie niemandem verraten, du niemandem verrätst, du niemandem
+            verraten
         """,
         "dots": "punkte, sternchen, punkten, als punkte, verdeckt",
         "capital": "großbuchstabe*, groß und kleinbuchstaben, großschreibung",
@@ -251,7 +258,7 @@ WORDS = Words(
         """,
         "mother": "mutter, mama",
         "maiden": "mädchenname*, geburtsname*, vor der hochzeit, ledig*",
-        "question": "sicherheitsfrage*, geheimfrage, erstes haustier, ersten haustiers, erste schule",
+        "question": "sicherheitsfrage*, geheimfrage",
         "answer": "antwort*",
         "wifi": "wlan, wi fi, router, heimnetz, netzwerk",
         "header": "bearer, authorization header",

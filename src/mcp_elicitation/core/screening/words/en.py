@@ -49,17 +49,17 @@ WORDS = Words(
         specific password, shared secret*, webhook secret*, webhook signing key, verification token*, reset token*,
         password reset token*, invitation token, wallet key*, wallet private key, seed phrase*, seed words, recovery
         phrase*, secret recovery phrase, backup phrase*, mnemonic phrase*, mnemonic seed, wallet phrase, wallet
-        recovery words, recovery words, secret words, 12 words, 24 words, twelve words, 12 word phrase, 24 word phrase,
-        wallet seed, recovery seed, connection string*, database password, database connection url, database uri, ssh
-        key*, ssh private key, deploy key*, service account key*, service account credentials, private certificate,
-        certificate private key, client key, server key, license secret, root token, bot token*, integration token*,
-        integration key, integration secret, machine token, push token secret, storage key, account key, subscription
-        key, tls key, ssl key, host key private, signing certificate password, keychain password, oauth secret,
-        consumer secret, consumer key, api credential*, api secret*, symmetric key, asymmetric private key, hardware
-        key pin, cookie value, cookie header, auth header, authorization header, jwt, json web token, preshared key,
-        network key, wifi key, wi fi key, wireless key, security key, slack webhook url, incoming webhook url, webhook
-        token, service token, admin token, api access, env secrets, secret value, secret string, private pgp key,
-        private gpg key, ssh credentials, keyfile contents, pem file contents
+        recovery words, recovery words, secret words, 12 word phrase, 24 word phrase, wallet seed, recovery seed,
+        connection string*, database password, database connection url, database uri, ssh key*, ssh private key, deploy
+        key*, service account key*, service account credentials, private certificate, certificate private key, client
+        key, server key, license secret, root token, bot token*, integration token*, integration key, integration
+        secret, machine token, push token secret, storage key, account key, subscription key, tls key, ssl key, host
+        key private, signing certificate password, keychain password, oauth secret, consumer secret, consumer key, api
+        credential*, api secret*, symmetric key, asymmetric private key, hardware key pin, cookie value, cookie header,
+        auth header, authorization header, jwt, json web token, preshared key, network key, wifi key, wi fi key,
+        wireless key, security key, slack webhook url, incoming webhook url, webhook token, service token, admin token,
+        api access, env secrets, secret value, secret string, private pgp key, private gpg key, ssh credentials,
+        keyfile contents, pem file contents
     """,
     unsure={
         "token": "token, tokens",
@@ -71,16 +71,16 @@ WORDS = Words(
     },
     partners="""
         access, secret, private, login, log in, sign in, signin, sign on, logon, verification, verify, recovery,
-        backup, security, authentication, authenticator, authorization, authorisation, auth, one time, onetime, two
-        factor, two step, single use, unlock, reset, bearer, refresh, session, personal access, developer, signing,
-        encryption, decryption, encrypt, decrypt, master, wallet, seed, mnemonic, admin, administrator, root,
-        superuser, database, db, account, bank, banking, atm, card, credit card, debit, payment, sms, text message,
-        texted, emailed, six digit, 6 digit, four digit, 4 digit, 8 digit, five digit, 5 digit, seven digit, 7 digit,
-        eight digit, 3 digit, three digit, phone unlock, device unlock, screen lock, lock screen, sim, voicemail,
-        parental, alarm, gate, safe, vault, keypad, password, passwordless login, deploy, webhook, client, app,
-        application, service account, cli, wifi, router, mail server, authenticator app, confirm it s you, prove it s
-        you, identity verification, developer console, dev console, trading, exchange, crypto, bot, integration, cloud,
-        subscription, temporary
+        backup, security, authentication, authorization, authorisation, auth, one time, onetime, two factor, two step,
+        single use, unlock, reset, bearer, refresh, session, personal access, developer, signing, encryption,
+        decryption, encrypt, decrypt, master, wallet, seed, mnemonic, admin, administrator, root, superuser, database,
+        db, account, bank, banking, atm, card, credit card, debit, payment, sms, text message, texted, emailed, six
+        digit, 6 digit, four digit, 4 digit, 8 digit, five digit, 5 digit, seven digit, 7 digit, eight digit, 3 digit,
+        three digit, phone unlock, device unlock, screen lock, lock screen, sim, voicemail, parental, alarm, gate,
+        safe, vault, keypad, password, passwordless login, deploy, webhook, client, app, application, service account,
+        cli, wifi, router, mail server, authenticator app, confirm it s you, prove it s you, identity verification,
+        developer console, dev console, trading, exchange, crypto, bot, integration, cloud, subscription, temporary,
+        logging in, signing in
     """,
     heads=HEADS,
     heads_before="""
@@ -143,7 +143,8 @@ WORDS = Words(
         sold, bought, trade, holds, expiring, renew, renewing, replace, replaced, replacing, copied to, sent by,
         managed by, handled by, based on, instead of, like, such as, similar to, in case, in exchange for, if you have,
         if you use, if your, the word, the term, request, requested, requesting, require a, requires a, show, hide,
-        display, print, log, logs, talk about, write about, invent, think of, behind your
+        display, print, log, logs, talk about, write about, invent, think of, behind your, explains, explaining,
+        covers, covering, documents, documenting
     """,
     mention_after="""
         expire, expires, expired, expiring, changed, was changed, reset, was reset, has been, have been, stays, stay,
@@ -162,8 +163,9 @@ WORDS = Words(
         you, was your, was the, will you, which kind, what kind, what type, what sort, what color, what colour, what
         name, what happened, what does, what do you think, what should, what is a, what is an, what makes, what are,
         what version, what length, what brand, what problem, what was wrong, what went wrong, what to name, what to
-        call, what would, ever, describe, explain
+        call, what would, ever, describe, explain, has a, has any, was a, is any, does a, had a
     """,
+    about_first="is, are, does, did, do, has, have, was, were, who, which, whose, whom",
     plain="""
         name, full name, first name, last name, surname, family name, given name, middle name, display name, user name,
         username, user id, nickname, screen name, handle, email, email address, e mail, e mail address, mail address,
@@ -178,18 +180,18 @@ WORDS = Words(
         account number, iban, sort code, routing number, bank name, order number, invoice number, ticket number,
         booking number, booking reference, reference number, tracking number, case number, customer number, member
         number, membership number, employee number, employee id, student number, student id, reason, feedback, details
-        of the problem, question, subject, topic, title, headline, summary, language, preferred language, time zone,
-        timezone, locale, currency, budget, price, amount, quantity, number of guests, guests, date, start date, end
-        date, time, arrival, departure, destination, origin, flight number, seat, room, hotel, restaurant, website,
-        url, homepage, domain, host, hostname, server, port, path, folder, file name, branch, repository, repo,
-        project, project name, workspace, environment, region, zone, cluster, bucket, database name, table, model,
-        version, category, tag, tags, priority, status, color, colour, size, shape, weight, height, width, hobby,
-        hobbies, favorite food, favourite food, allergies, diet, dietary needs, food, drink, pet name, pet s name,
-        blood type, emergency contact, contact person, contact, device, device name, browser, operating system, app
-        name, application name, bot name, channel, channel name, group name, room name, event name, product, product
-        name, brand, keyboard, keyboard layout, keyword, keywords, search term, query, cookie, recipient, sender,
-        deadline, duration, frequency, password manager, location, neighborhood, neighbourhood, floor, apartment,
-        maximum length, minimum length, count, limit, login name, login, wallet address
+        of the problem, topic, title, headline, summary, language, preferred language, time zone, timezone, locale,
+        currency, budget, price, amount, quantity, number of guests, guests, date, start date, end date, time, arrival,
+        departure, destination, origin, flight number, seat, room, hotel, restaurant, website, url, homepage, domain,
+        host, hostname, server, port, path, folder, file name, branch, repository, repo, project, project name,
+        workspace, environment, region, zone, cluster, bucket, database name, table, model, version, category, tag,
+        tags, priority, status, color, colour, size, shape, weight, height, width, hobby, hobbies, favorite food,
+        favourite food, allergies, diet, dietary needs, food, drink, pet name, pet s name, blood type, emergency
+        contact, contact person, contact, device, device name, browser, operating system, app name, application name,
+        bot name, channel, channel name, group name, room name, event name, product, product name, brand, keyboard,
+        keyboard layout, keyword, keywords, search term, query, cookie, recipient, sender, deadline, duration,
+        frequency, password manager, location, neighborhood, neighbourhood, floor, apartment, maximum length, minimum
+        length, count, limit, login name, login, wallet address
     """,
     small="""
         the, a, an, your, my, our, their, his, her, its, this, that, these, those, to, for, from, in, on, at, by, with,
@@ -200,10 +202,17 @@ WORDS = Words(
         could, it s, that s, you ll, we ll, yours, before, after, during, where, between, until, within, up, same,
         actual, real, special, next, previous, step
     """,
-    link="of, for, to, from",
+    link="of, for, from, about, on, regarding",
     also="and, or, plus, as well as, and or",
     but="but, only your, instead, however, just the, but only, rather, though, except that, yet",
     hints={
+        "beside": """
+            after your user name, after your username, next to your username, next to your user name, besides your
+            username, along with your username, together with your username, goes with your username, after your
+            customer number, after your e mail, after your email, apart from your e mail, apart from your email,
+            besides your e mail, besides your email, after your login, after the username, after the user name, next to
+            the username
+        """,
         "signin": """
             sign in*, signing in, log in*, logging in, login, logs in, logs you in, log on*, logging on, sign on, get
             in, gets you in, get into, getting into, lets you in, let you in, access your account, get into your
@@ -220,13 +229,13 @@ WORDS = Words(
         "thing": """
             what, what you, what you type, the thing, thing, word, the word, words, phrase, string, characters,
             letters, combination, text, sequence, secret, sentence, credential, line, blob, chars, sign in text,
-            bullets, magic, entry
+            bullets, magic, entry, pattern
         """,
         "digits": """
             digits, digit, numbers, figures, numerals, number sequence, short number, the number, number you, code,
             numeric code, 3 digit*, 4 digit*, 6 digit*, six digit*, four digit*, three digit*, digit number, the six,
             the four, 6 numbers, six numbers, three numbers, 3 numbers, long number, 16 digit*, sixteen digit*,
-            sequence, little number
+            sequence, little number, characters you got, letters and numbers
         """,
         "back": """
             back of, back side, reverse, reverse side, flip side, behind, signature strip, signature panel, signature
@@ -294,7 +303,7 @@ WORDS = Words(
         "cash": """
             atm, cash machine, cashpoint, cash point, withdraw cash, withdraw money, take out cash, getting cash, get
             cash, draw cash, at the bank, pay in shops, in shops, card terminal, card machine, at the till, at checkout
-            terminal, cash dispenser, taking out money
+            terminal, cash dispenser, taking out money, atms, cash machines
         """,
         "unlock": """
             unlock*, unlocking, opens, open, lock screen, arm, disarm, disarms, turn off the alarm, switch on, wakes,
@@ -307,9 +316,8 @@ WORDS = Words(
         "only_you": """
             only you know, only you should know, nobody else knows, nobody else should know, no one else knows, no one
             else should know, only known to you, known only to you, you alone know, keep to yourself, you keep secret,
-            never tell anyone, would never tell anyone, never share with anyone, don t tell anyone, not tell anyone,
-            confidential string, shared with nobody, hide from everyone, tell nobody, never show anyone, not share with
-            others, otherwise keep to yourself, known to nobody else
+            would never tell anyone, shared with nobody, not share with others, otherwise keep to yourself, known to
+            nobody else
         """,
         "dots": """
             dots, asterisks, stars, bullets, hidden when, masked, shown as dots, appears as dots, black dots, turns
@@ -324,11 +332,7 @@ WORDS = Words(
         """,
         "mother": "mother, mum, mom, mother s, mum s, mom s, mothers",
         "maiden": "maiden, before she married, before marriage, before she was married, birth surname",
-        "question": """
-            security question, security questions, secret question, recovery question, challenge question, first pet,
-            childhood street, street you grew up, first school, elementary school, first car, favourite teacher,
-            favorite teacher, childhood friend
-        """,
+        "question": "security question, security questions, secret question, recovery question, challenge question",
         "answer": "answer, reply, response, answered",
         "wifi": """
             wi fi, wifi, wireless, wireless network, router, home network, hotspot, the network, internet box, wlan

@@ -32,7 +32,9 @@ HEADS = """
     report, expiry warning, backup location, backup method, rotation days, expiry days, expiry date, valid until,
     expiration date, valid for, language, languages, country, region code, currency, network, issuing bank,
     processor, scheme, logo, statement, benefits, rewards, limit usd, annual fee, fee, fees, apr, application
-    status, application, bill, billing address, offers, offer, debt, interest, score range
+    status, application, bill, billing address, offers, offer, debt, interest, score range, contact person,
+    documentation, docs, guide, article, talk, lecture, course, essay, survey, report, dashboard, inventory, list,
+    registry, request form, faq, glossary, dictionary, chapter, quote, joke, slogan, museum, exhibition
 """
 
 HARMLESS = """
@@ -75,61 +77,61 @@ HARMLESS = """
     mark*, pass grade*, pass percentage, pass fail, pass or fail, pass threshold, passing score, pass phrase
     policy, pass completion, forward pass, first pass, second pass, high pass filter, low pass filter, bypass*,
     pass through, passthrough, password manager*, password hint*, password policy, passport*, passenger*, passage*,
-    compass*, passive, passion*, pin to top, pin to, pin it, pin board, pinboard*, pin message, pin post, pin this,
-    pin the, pin on the map, map pin*, location pin*, drop pin, dropped pin, rolling pin*, bowling pin*, safety
-    pin*, hair pin*, hairpin*, lapel pin*, enamel pin*, tie pin, push pin*, drawing pin*, bobby pin*, clothes pin*,
-    cotter pin*, firing pin, hinge pin, gpio pin*, pin header, pin count, pin assignment, output pin*, input pin*,
-    data pin*, pin number gpio, arduino pin, connector pin*, pin configuration, pin diagram, pin hole, pinhole*,
-    pin code city, pin code area, postal pin, area pin code, delivery pin code, pinterest, pin color, pin colour,
-    pin badge*, pin design*, pin stripe*, pinned, token count*, token limit*, token budget*, token usage, max
-    token*, maximum token*, number of tokens, token price*, token name, token symbol*, token standard*, token sale,
-    token economy, token type*, token supply, token ticker, token of appreciation, token of gratitude, token of
-    thanks, token gesture, token ring, design token*, arcade token*, game token*, subway token*, laundry token*,
-    board game token*, monopoly token, gift token*, book token*, token bucket, tokenizer*, tokenization,
-    tokenisation, non fungible token*, utility token*, governance token*, input token*, output token*, prompt
-    token*, completion token*, context token*, total token*, token contract address, tokens per, random seed*, seed
-    value, seed number, seed data, seed round*, seed funding, seed investor*, seed type*, seed variety, seed
-    packet*, seed supplier, seed bank, sunflower seed*, chia seed*, poppy seed*, pumpkin seed*, sesame seed*, bird
-    seed, grass seed, seed stage, top seed, seed list, seed url*, cookie recipe*, cookie preference*, cookie
-    consent, cookie policy, cookie banner, cookie setting*, cookie flavor*, cookie flavour*, cookie type*,
-    chocolate chip cookie*, fortune cookie*, favorite cookie, favourite cookie, cookie cutter*, cookies accepted,
-    cookie dough, cookie name, cookie jar, cookie category, christmas cookie*, login name*, login id, login page,
-    login url, login method*, login email, login time*, login date, last login, login attempts, login history,
-    login screen, login button, login link, login issue*, login problem*, login frequency, login count, login
-    shell, login node, login server, login provider*, login hint, login type, login background, login message,
-    login username, username login, login language, login notification*, login alert*, social login, single sign
-    on, sign on bonus, sign on date, authorization letter, authorization form, authorisation form, prior
-    authorization*, auth method*, auth type*, auth mode, auth provider*, auth scheme, auth url, auth server, auth
-    realm, auth domain, auth flow, auth scope*, academic credential*, teaching credential*, professional
-    credential*, credential type*, credential name, credential id, educational credential*, credentials after your
-    name, press credential*, credential provider, credentials provider, credential helper, medical credential*,
-    passkey support, passkey provider, passkey name, business card*, library card number, library card*, loyalty
-    card*, loyalty card number, membership card*, membership card number, member card number, id card*, id card
-    number, identity card*, identity card number, insurance card number, insurance card*, health card number,
-    health insurance card number, gift card amount, gift card design*, gift card recipient, gift card*, green
-    card*, green card number, student card*, student card number, student id card number, travel card*, sim card
-    number, sim card*, memory card*, graphics card*, sd card*, video card*, sound card*, network card*, playing
-    card*, birthday card*, greeting card*, christmas card*, score card, report card*, time card*, key card*, post
-    card*, postcard*, rewards card number, points card number, frequent flyer card number, fuel card type, card
-    game*, card color, card colour, card title, card layout, card name, name on card, card holder*, cardholder*,
-    card issuer, card type, card brand, card network, card design, card size, card deck, card style, card message,
-    credit card type, credit card company, credit card issuer, credit card brand, credit card provider, credit card
-    holder, type of card, kind of card, kind of credit card, last 4 digits, last four digits, last 4, last four,
-    card last4, last4, card ending, card ending in, trello card*, card id, kanban card*, yellow card*, red card*,
-    wild card*, wildcard*, security question*, security level*, security clearance, security officer, security
-    guard*, security contact*, security policy, security group*, security number social, social security number*,
-    social security card, security deposit*, security type, security name, security camera*, security check*,
-    homeland security, security code format, security code area, verification code channel, verification method*,
-    confirmation code format, combination of, color combination*, colour combination*, combination therapy, food
-    combination, answer format, private keyboard, product key activation date, word count, word limit, phrase book,
-    phrasebook*, catch phrase*, catchphrase*, search phrase*, connection name, connection type, random number,
-    lucky number, access code of conduct, activation date, key cutting, key copies, number of keys, keys to the
-    house, keys of the piano, monkey*, turkey*, donkey*, hockey*, jockey*, whiskey*, key lime pie, encryption at
-    rest, encryption algorithm, encryption method, authentication method*, two factor authentication, two factor
-    authentication method, multi factor authentication, authentication type, authentication provider, authenticator
-    app name, recovery email*, recovery phone*, recovery contact*, backup email*, backup frequency, backup
-    location, backup schedule, session name, session title, session topic, session date, session id number
-    training, session length, session duration, session timeout, wallet address*, wallet name, wallet brand, wallet
-    color, wallet type, wallet provider, certificate name, certificate of, birth certificate*, gift certificate*,
-    put the pin, place the pin, drop the pin, put a pin
+    compass*, passive, passion*, pin to top, pin board, pinboard*, pin message, pin post, pin this, pin the, map
+    pin*, location pin*, drop pin, dropped pin, rolling pin*, bowling pin*, safety pin*, hair pin*, hairpin*, lapel
+    pin*, enamel pin*, tie pin, push pin*, drawing pin*, bobby pin*, clothes pin*, cotter pin*, firing pin, hinge
+    pin, gpio pin*, pin header, pin count, pin assignment, output pin*, input pin*, data pin*, pin number gpio,
+    arduino pin, connector pin*, pin configuration, pin diagram, pin hole, pinhole*, pin code city, pin code area,
+    postal pin, area pin code, delivery pin code, pinterest, pin color, pin colour, pin badge*, pin design*, pin
+    stripe*, pinned, token count*, token limit*, token budget*, token usage, max token*, maximum token*, number of
+    tokens, token price*, token name, token symbol*, token standard*, token sale, token economy, token type*, token
+    supply, token ticker, token of appreciation, token of gratitude, token of thanks, token gesture, token ring,
+    design token*, arcade token*, game token*, subway token*, laundry token*, board game token*, monopoly token,
+    gift token*, book token*, token bucket, tokenizer*, tokenization, tokenisation, non fungible token*, utility
+    token*, governance token*, input token*, output token*, prompt token*, completion token*, context token*, total
+    token*, token contract address, tokens per, random seed*, seed value, seed number, seed data, seed round*, seed
+    funding, seed investor*, seed type*, seed variety, seed packet*, seed supplier, seed bank, sunflower seed*,
+    chia seed*, poppy seed*, pumpkin seed*, sesame seed*, bird seed, grass seed, seed stage, top seed, seed list,
+    seed url*, cookie recipe*, cookie preference*, cookie consent, cookie policy, cookie banner, cookie setting*,
+    cookie flavor*, cookie flavour*, cookie type*, chocolate chip cookie*, fortune cookie*, favorite cookie,
+    favourite cookie, cookie cutter*, cookies accepted, cookie dough, cookie name, cookie jar, cookie category,
+    christmas cookie*, login name*, login id, login page, login url, login method*, login email, login time*, login
+    date, last login, login attempts, login history, login screen, login button, login link, login issue*, login
+    problem*, login frequency, login count, login shell, login node, login server, login provider*, login hint,
+    login type, login background, login message, login username, username login, login language, login
+    notification*, login alert*, social login, single sign on, sign on bonus, sign on date, authorization letter,
+    authorization form, authorisation form, prior authorization*, auth method*, auth type*, auth mode, auth
+    provider*, auth scheme, auth url, auth server, auth realm, auth domain, auth flow, auth scope*, academic
+    credential*, teaching credential*, professional credential*, credential type*, credential name, credential id,
+    educational credential*, credentials after your name, press credential*, credential provider, credentials
+    provider, credential helper, medical credential*, passkey support, passkey provider, passkey name, business
+    card*, library card number, library card*, loyalty card*, loyalty card number, membership card*, membership
+    card number, member card number, id card*, id card number, identity card*, identity card number, insurance card
+    number, insurance card*, health card number, health insurance card number, gift card amount, gift card design*,
+    gift card recipient, gift card*, green card*, green card number, student card*, student card number, student id
+    card number, travel card*, sim card number, sim card*, memory card*, graphics card*, sd card*, video card*,
+    sound card*, network card*, playing card*, birthday card*, greeting card*, christmas card*, score card, report
+    card*, time card*, key card*, post card*, postcard*, rewards card number, points card number, frequent flyer
+    card number, fuel card type, card game*, card color, card colour, card title, card layout, card name, name on
+    card, card holder*, cardholder*, card issuer, card type, card brand, card network, card design, card size, card
+    deck, card style, card message, credit card type, credit card company, credit card issuer, credit card brand,
+    credit card provider, credit card holder, type of card, kind of card, kind of credit card, last 4 digits, last
+    four digits, last 4, last four, card last4, last4, card ending, card ending in, trello card*, card id, kanban
+    card*, yellow card*, red card*, wild card*, wildcard*, security question*, security level*, security clearance,
+    security officer, security guard*, security contact*, security policy, security group*, security number social,
+    social security number*, social security card, security deposit*, security type, security name, security
+    camera*, security check*, homeland security, security code format, security code area, verification code
+    channel, verification method*, confirmation code format, combination of, color combination*, colour
+    combination*, combination therapy, food combination, answer format, product key activation date, word count,
+    word limit, phrase book, phrasebook*, catch phrase*, catchphrase*, search phrase*, connection name, connection
+    type, random number, lucky number, access code of conduct, activation date, key cutting, key copies, number of
+    keys, keys to the house, keys of the piano, monkey*, turkey*, donkey*, hockey*, jockey*, whiskey*, key lime
+    pie, encryption at rest, encryption algorithm, encryption method, authentication method*, two factor
+    authentication, two factor authentication method, multi factor authentication, authentication type,
+    authentication provider, authenticator app name, recovery email*, recovery phone*, recovery contact*, backup
+    email*, backup frequency, backup location, backup schedule, session name, session title, session topic, session
+    date, session id number training, session length, session duration, session timeout, wallet address*, wallet
+    name, wallet brand, wallet color, wallet type, wallet provider, certificate name, certificate of, birth
+    certificate*, gift certificate*, put the pin, place the pin, drop the pin, put a pin, pin to the top, pin to
+    start, pin to dashboard, pin to profile, pin to the map, mnemonic device*, pin on a map, on the map
 """

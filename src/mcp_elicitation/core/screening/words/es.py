@@ -53,7 +53,7 @@ WORDS = Words(
         "key": "clave, claves, llave, llaves, clave de producto, clave de licencia, clave de activación",
         "code": "código*, codigos",
         "pin": "pin",
-        "secret": "secreto, secretos, semilla, cookie",
+        "secret": "secreto, secretos, semilla, cookie, secreta",
         "pass": "credencial",
     },
     partners="""
@@ -141,18 +141,19 @@ WORDS = Words(
         con qué frecuencia, qué nombre, a quién, qué hacer, qué es un, qué es una, qué pasa, cada cuánto, desde cuándo,
         existe, hay
     """,
+    about_first="quién, tiene, tienes, ha, has, han, es, son",
     plain="""
         nombre, nombres, apellido, apellidos, nombre completo, nombre de usuario, usuario, apodo, alias, correo, correo
         electrónico, e mail, email, teléfono, número de teléfono, celular, móvil, dirección, calle, ciudad, país,
         provincia, estado, región, fecha de nacimiento, cumpleaños, lugar de nacimiento, edad, sexo, género, profesión,
         ocupación, empresa, compañía, departamento, equipo, escuela, idioma, zona horaria, moneda, importe, monto,
-        precio, cantidad, presupuesto, fecha, hora, asunto, tema, título, mensaje, comentario*, observación*,
-        observaciones, nota*, opinión, descripción, motivo, razón, pregunta, número de pedido, número de factura,
-        número de cliente, número de socio, número de cuenta, iban, número de pasaporte, dni, nie, rut, curp, servidor,
-        host, anfitrión, puerto, url, sitio web, dominio, ruta, archivo, proyecto, espacio de trabajo, organización,
-        entorno, rama, repositorio, dispositivo, nombre del dispositivo, navegador, destinatario, destino, origen,
-        hotel, habitación, color, talla, tamaño, grupo, canal, aficiones, alergias, latitud, longitud geográfica,
-        gestor, palabra clave, distribución del teclado
+        precio, cantidad, presupuesto, fecha, hora, asunto, tema, título, observación*, observaciones, opinión,
+        descripción, motivo, razón, número de pedido, número de factura, número de cliente, número de socio, número de
+        cuenta, iban, número de pasaporte, dni, nie, rut, curp, servidor, host, anfitrión, puerto, url, sitio web,
+        dominio, ruta, archivo, proyecto, espacio de trabajo, organización, entorno, rama, repositorio, dispositivo,
+        nombre del dispositivo, navegador, destinatario, destino, origen, hotel, habitación, color, talla, tamaño,
+        grupo, canal, aficiones, alergias, latitud, longitud geográfica, gestor, palabra clave, distribución del
+        teclado
     """,
     small="""
         el, la, los, las, un, una, unos, unas, su, sus, tu, tus, mi, mis, nuestro, este, esta, estos, ese, esa, a, al,
@@ -164,6 +165,10 @@ WORDS = Words(
     also="y, o, e, u, así como",
     but="sino, pero, solo, solamente, únicamente, en cambio",
     hints={
+        "beside": """
+            después de su usuario, después de tu usuario, después del usuario, junto a su usuario, junto a tu usuario,
+            junto con tu usuario, junto con su usuario, además del usuario
+        """,
         "signin": """
             iniciar sesión, inicia sesión, inicias sesión, inicio de sesión, entrar, entra, entras, acceder, accede,
             ingresar, ingresa, ingresas, conectarte, conectarse, su cuenta, tu cuenta, login, loguearte, iniciar
@@ -171,9 +176,11 @@ WORDS = Words(
         "typing": """
             escribe, escribes, escribir, teclea, tecleas, usa, usas, utiliza, utilizas, introduce, introduces, pone,
             pones, pulsa, ingresas, digita, utilizada, escriba, ingresa, con la que, con el que, que te permite, que le
-            permite
+            permite, abre, abren, protege, accedes, entras con
         """,
-        "thing": "lo que, palabra, palabras, frase, cadena, caracteres, letras, combinación, texto, secuencia, qué",
+        "thing": """
+            lo que, palabra, palabras, frase, cadena, caracteres, letras, combinación, texto, secuencia, qué, patrón
+        """,
         "digits": "dígitos, dígito, números, número, cifras, código, numeritos",
         "back": "reverso, dorso, detrás, parte trasera, parte posterior, atrás, banda de firma",
         "card": "tarjeta, tarjeta de crédito, tarjeta de débito, tarjeta bancaria",
@@ -214,8 +221,7 @@ WORDS = Words(
         """,
         "only_you": """
             solo tú conoces, solo usted conoce, solo tú sabes, solo usted sabe, nadie más conoce, nadie más sabe, no le
-            dices a nadie, no compartes con nadie, no debe decir a nadie, mantener en secreto, guardas en secreto, no
-            reveles a nadie, no le cuentas a nadie
+            dices a nadie, no compartes con nadie, no debe decir a nadie, guardas en secreto, no le cuentas a nadie
         """,
         "dots": "puntos, asteriscos, puntitos, oculto",
         "capital": "mayúscula*",
@@ -223,7 +229,7 @@ WORDS = Words(
         "refreshes": "cada 30 segundos, cada treinta segundos, cambia cada, cambian cada, cada minuto, va cambiando",
         "mother": "madre, mamá, materno",
         "maiden": "soltera",
-        "question": "pregunta de seguridad, pregunta secreta, primera mascota, primera escuela",
+        "question": "pregunta de seguridad, pregunta secreta",
         "answer": "respuesta",
         "wifi": "wifi, wi fi, router, red inalámbrica",
         "header": "cabecera, encabezado, bearer",

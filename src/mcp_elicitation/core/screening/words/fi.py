@@ -11,7 +11,8 @@ WORDS = Words(
         salasana*, salasano*, salalause*, tunnussana*, tunnuslause*, kirjautumistie*, kirjautumistunnu*,
         sisäänkirjautumistie*, käyttäjätunnus ja salasana, salainen sana, turvavastau*, turvakysymyksen vastau*,
         vastaus turvakysymykseen, vastaus turvakysymykseesi, salainen vastaus, äidin tyttönimi, äidin tyttönimen,
-        äitisi tyttönimi, salaisen kysymyksen vastaus, lukituskuvio*, avauskuvio*, pääsylause*
+        äitisi tyttönimi, salaisen kysymyksen vastaus, lukituskuvio*, avauskuvio*, pääsylause*, verkkopankkitunnu*,
+        pankkitunnu*, salaisen sanan
     """,
     codes="""
         vahvistuskoodi*, varmennuskoodi*, varmistuskoodi*, todennuskoodi*, tunnistuskoodi*, turvakoodi*,
@@ -41,7 +42,7 @@ WORDS = Words(
         "key": "avain*, avaime*, avaim*, lisenssiavai*, tuoteavai*, tuotetunnus",
         "code": "koodi*, koodin",
         "pin": "pin",
-        "secret": "salaisuu*, salaisuus, salainen, eväste",
+        "secret": "salaisuu*, salaisuus, salainen, eväste, salaisen",
     },
     partners="""
         vahvistus, varmennus, todennus, tunnistus, turva, kertakäyttö*, kirjautumis, kirjautuminen, pääsy, palautus,
@@ -107,16 +108,16 @@ WORDS = Words(
         kenelle, minkä tyyppinen, mitkä, onko, käytätkö, oletko, pitäisikö, haluatko, mitä mieltä, mitä tapahtuu, mitä
         hallintaohjelmaa, minkälainen, millainen, kenen
     """,
+    about_first="onko, oletko, ovatko, kuka",
     plain="""
         nimi, etunimi, sukunimi, koko nimi, käyttäjänimi, käyttäjätunnus, lempinimi, näyttönimi, sähköposti,
         sähköpostiosoite, puhelin, puhelinnumero, matkapuhelinnumero, osoite, katuosoite, kaupunki, paikkakunta, maa,
         maakunta, alue, syntymäaika, syntymäpäivä, syntymäpaikka, ikä, sukupuoli, ammatti, yritys, osasto, tiimi,
         koulu, kieli, aikavyöhyke, valuutta, summa, hinta, määrä, budjetti, päivämäärä, aika, kellonaika, aihe,
-        otsikko, viesti, kommentti, kommentit, huomautus, muistiinpano*, kuvaus, syy, kysymys, palaute, asiakasnumero,
-        tilausnumero, laskun numero, jäsennumero, tilinumero, iban, palvelin, isäntä, portti, url, verkkosivu,
-        verkkotunnus, polku, tiedostonimi, projekti, työtila, organisaatio, ympäristö, laite, laitteen nimi, selain,
-        vastaanottaja, määränpää, lähtöpaikka, hotelli, huone, väri, koko, ryhmä, kanava, harrastus, lemmikin nimi,
-        allergiat, leveysaste, pituusaste, näppäimistö
+        otsikko, huomautus, kuvaus, syy, palaute, asiakasnumero, tilausnumero, laskun numero, jäsennumero, tilinumero,
+        iban, palvelin, isäntä, portti, url, verkkosivu, verkkotunnus, polku, tiedostonimi, projekti, työtila,
+        organisaatio, ympäristö, laite, laitteen nimi, selain, vastaanottaja, määränpää, lähtöpaikka, hotelli, huone,
+        väri, koko, ryhmä, kanava, harrastus, lemmikin nimi, allergiat, leveysaste, pituusaste, näppäimistö
     """,
     small="""
         sinun, sinä, minun, meidän, me, minä, tämä, tämän, se, sen, tähän, tässä, alla, alle, on, ovat, uusi, uuden,
@@ -126,12 +127,15 @@ WORDS = Words(
     also="ja, tai, sekä",
     but="vaan, mutta, vain, ainoastaan",
     hints={
+        "beside": "käyttäjätunnuksen jälkeen, käyttäjätunnuksen lisäksi",
         "signin": """
             kirjautua, kirjaudut, kirjautuessasi, kirjautumiseen, kirjautuessa, kirjautuminen, sisäänkirjautu*,
             tilillesi, sisään, login
         """,
-        "typing": "kirjoitat, kirjoitetaan, näppäilet, käytät, käytetään, syötät, syötetään, annat",
-        "thing": "sana, sanan, sanat, lause, merkit, merkkijono*, kirjaimet, yhdistelmä, teksti, mitä, merkkiä",
+        "typing": "kirjoitat, kirjoitetaan, näppäilet, käytät, käytetään, syötät, syötetään, annat, jolla, avaa",
+        "thing": """
+            sana, sanan, sanat, lause, merkit, merkkijono*, kirjaimet, yhdistelmä, teksti, mitä, merkkiä, kuvio
+        """,
         "digits": """
             numeroa, numerot, numero, numeron, luku, lukusarja, koodi, numerosarja, kuusinumeroinen, kolminumeroinen,
             nelinumeroinen, numeroinen
@@ -167,7 +171,7 @@ WORDS = Words(
         """,
         "only_you": """
             vain sinä tiedät, vain sinä tunnet, kukaan muu ei tiedä, kukaan muu ei tunne, et kerro kenellekään, et jaa
-            kenenkään, pidät salassa, pitää salassa, älä kerro kenellekään, jota et kerro
+            kenenkään, pidät salassa, jota et kerro
         """,
         "dots": "pisteinä, tähtinä, pisteet, piilotettu",
         "capital": "iso kirjain, isoja kirjaimia, isot kirjaimet, ison kirjaimen",
@@ -175,7 +179,7 @@ WORDS = Words(
         "refreshes": "30 sekunnin välein, puolen minuutin välein, minuutin välein, joka vaihtuu, vaihtuva, vaihtuu",
         "mother": "äidin, äitisi, äiti",
         "maiden": "tyttönimi, tyttönimen",
-        "question": "turvakysymy*, ensimmäinen lemmikki, ensimmäisen lemmikin",
+        "question": "turvakysymy*",
         "answer": "vastaus, vastauksen",
         "wifi": "wifi, wlan, reititin, reitittimen, langaton verkko, langattoman verkon",
         "header": "bearer",

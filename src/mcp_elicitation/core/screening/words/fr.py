@@ -49,7 +49,7 @@ WORDS = Words(
         "code": "code*, codes",
         "pin": "pin, nip",
         "pass": "pass, identifiants",
-        "secret": "secret, secrets, graine, cookie",
+        "secret": "secret, secrets, graine, cookie, secrète",
     },
     partners="""
         api, accès, secrète, secret, privée, privé, personnel*, vérification, validation, confirmation,
@@ -135,18 +135,18 @@ WORDS = Words(
         gestionnaire, que pensez vous, à quelle fréquence, à qui, que faire, qu est ce qu*, quel nom, depuis quand, où
         habitez, où avez
     """,
+    about_first="qui, est ce, avez, as, faut, êtes, sont",
     plain="""
         nom, prénom, prénoms, nom complet, nom de famille, nom d utilisateur, identifiant, pseudo, pseudonyme, surnom,
         e mail, email, courriel, adresse e mail, adresse mail, adresse électronique, téléphone, numéro de téléphone,
         portable, mobile, adresse, rue, ville, pays, région, département, date de naissance, anniversaire, lieu de
         naissance, âge, sexe, genre, profession, métier, société, entreprise, service, équipe, école, langue, fuseau
-        horaire, devise, montant, prix, quantité, budget, date, heure, objet, sujet, titre, message, commentaire*,
-        remarque*, note*, avis, description, motif, raison, question, numéro de commande, numéro de facture, numéro
-        client, numéro de dossier, numéro d adhérent, numéro de compte, iban, rib, numéro de passeport, serveur, hôte,
-        nom d hôte, port, url, site web, domaine, chemin, fichier, projet, espace de travail, organisation,
-        environnement, branche, dépôt, appareil, nom de l appareil, navigateur, destinataire, destination, départ,
-        hôtel, chambre, couleur, taille, groupe, canal, loisirs, allergies, latitude, longitude, nombre, gestionnaire,
-        mot clé, disposition du clavier
+        horaire, devise, montant, prix, quantité, budget, date, heure, objet, sujet, titre, remarque*, avis,
+        description, motif, raison, numéro de commande, numéro de facture, numéro client, numéro de dossier, numéro d
+        adhérent, numéro de compte, iban, rib, numéro de passeport, serveur, hôte, nom d hôte, port, url, site web,
+        domaine, chemin, fichier, projet, espace de travail, organisation, environnement, branche, dépôt, appareil, nom
+        de l appareil, navigateur, destinataire, destination, départ, hôtel, chambre, couleur, taille, groupe, canal,
+        loisirs, allergies, latitude, longitude, nombre, gestionnaire, mot clé, disposition du clavier
     """,
     small="""
         le, la, les, l, un, une, des, du, de, d, votre, vos, ton, ta, tes, mon, notre, son, sa, ce, cette, ces, à, au,
@@ -158,17 +158,22 @@ WORDS = Words(
     also="et, ou, ainsi que",
     but="mais, seulement, uniquement, plutôt, simplement, sauf que",
     hints={
+        "beside": """
+            après votre identifiant, après ton identifiant, avec votre identifiant, après l identifiant, à côté de
+            votre identifiant, après votre e mail, en plus de votre identifiant
+        """,
         "signin": """
             connecter, connexion, connectez, vous connectez, identifier, identifiez, accéder, ouvrir votre compte,
             entrer sur, entrez sur, session, login, boîte mail
         """,
         "typing": """
             tapez, taper, tape, utilisez, utiliser, saisissez, saisir, entrez, écrivez, servez, utilise, tapes, mettez,
-            sert, saisis, avec lequel, avec laquelle, qui vous permet, qui permet, grâce auquel
+            sert, saisis, avec lequel, avec laquelle, qui vous permet, qui permet, grâce auquel, ouvre, ouvrent, entrez
+            avec
         """,
         "thing": """
             ce que, mot, mots, phrase, suite, caractères, lettres, combinaison, texte, chaîne, chose, quoi, truc,
-            formule
+            formule, schéma, motif
         """,
         "digits": "chiffres, chiffre, numéros, numéro, code, nombre, trois chiffres, six chiffres, nombres",
         "back": "dos, verso, derrière, arrière, bande de signature",
@@ -217,9 +222,8 @@ WORDS = Words(
             téléphone, écran, ordinateur, portable, appareil, tablette, sim, alarme, coffre, porte, smartphone
         """,
         "only_you": """
-            vous seul connaissez, vous seul, toi seul connais, personne d autre ne connaît, personne d autre, ne dites
-            à personne, ne dire à personne, ne révélez à personne, garder secret, gardez secret, gardez pour vous,
-            confidentiel, ne partagez avec personne, que vous êtes seul à connaître
+            vous seul connaissez, vous seul, toi seul connais, personne d autre ne connaît, personne d autre, que vous
+            êtes seul à connaître
         """,
         "dots": "points noirs, astérisques, étoiles, petits points, masqué, masqués",
         "capital": "majuscule*",
@@ -230,7 +234,7 @@ WORDS = Words(
         """,
         "mother": "mère, maman",
         "maiden": "jeune fille, avant le mariage",
-        "question": "question secrète, question de sécurité, premier animal, première école",
+        "question": "question secrète, question de sécurité",
         "answer": "réponse",
         "wifi": "wifi, wi fi, box, routeur, réseau sans fil",
         "header": "en tête, bearer",

@@ -43,7 +43,7 @@ WORDS = Words(
         "key": "ključ*, licencni ključ*, ključ proizvoda",
         "code": "kod*, šifr*",
         "pin": "pin",
-        "secret": "tajna, tajni, tajno, kolačić",
+        "secret": "tajna, tajni, tajno, kolačić, tajn*",
     },
     partners="""
         api, pristup*, potvrd*, provjer*, prover*, verifikac*, sigurnosn*, bezbednosn*, prijav*, jednokratn*, oporavak,
@@ -111,16 +111,17 @@ WORDS = Words(
         upravitelj, koju vrstu, jeste li, da li, imate li, koristite li, želite li, što mislite, šta mislite, što je
         to, što se dogodilo, čija
     """,
+    about_first="tko, ko, jeste, imate, je",
     plain="""
         ime, prezime, puno ime, ime i prezime, korisničko ime, nadimak, e mail, email, e pošta, e mail adresa, adresa e
         pošte, telefon, broj telefona, mobitel, broj mobitela, adresa, ulica, kućni broj, grad, mjesto, država, zemlja,
         županija, regija, datum rođenja, mjesto rođenja, dob, godine, spol, pol, zanimanje, tvrtka, firma, kompanija,
         odjel, odeljenje, tim, škola, jezik, vremenska zona, valuta, iznos, cijena, cena, količina, broj gostiju,
-        proračun, budžet, datum, vrijeme, vreme, sat, predmet, tema, naslov, naziv, poruka, komentar*, napomen*,
-        bilješk*, opis, razlog, pitanje, mišljenje, broj narudžbe, broj računa, broj kupca, iban, poslužitelj, server,
-        domaćin, port, url, web stranica, domena, putanja, datoteka, projekt, projekat, organizacija, okruženje,
-        uređaj, naziv uređaja, preglednik, primatelj, odredište, hotel, soba, boja, veličina, grupa, kanal, hobi,
-        alergije, geografska širina, geografska dužina, raspored tipkovnice
+        proračun, budžet, datum, vrijeme, vreme, sat, predmet, tema, naslov, naziv, napomen*, opis, razlog, mišljenje,
+        broj narudžbe, broj računa, broj kupca, iban, poslužitelj, server, domaćin, port, url, web stranica, domena,
+        putanja, datoteka, projekt, projekat, organizacija, okruženje, uređaj, naziv uređaja, preglednik, primatelj,
+        odredište, hotel, soba, boja, veličina, grupa, kanal, hobi, alergije, geografska širina, geografska dužina,
+        raspored tipkovnice
     """,
     small="""
         svoj, svoju, svoje, svog, vaš, vaša, vašu, vašeg, vaše, tvoj, tvoja, tvoju, moj, moja, naš, ovaj, ova, ovo,
@@ -133,7 +134,9 @@ WORDS = Words(
     but="nego, već, ali, samo, međutim",
     hints={
         "signin": "prijav*, prijavljujete, prijavu, ulogira*, uloguj*, login, račun*, nalog*",
-        "typing": "upisujete, upisuješ, unosite, unosiš, koristite, koristiš, tipkate, kucate, pišete",
+        "typing": """
+            upisujete, upisuješ, unosite, unosiš, koristite, koristiš, tipkate, kucate, pišete, kojom, kojim, otvara
+        """,
         "thing": "što, šta, riječ*, reč*, fraz*, niz*, znak*, slov*, kombinacij*, tekst*",
         "digits": """
             znamenk*, cifr*, broj*, brojev*, kod*, šifr*, šesteroznamenkast*, troznamenkast*, četveroznamenkast*
@@ -174,7 +177,7 @@ WORDS = Words(
         "refreshes": "svakih 30 sekundi, svake minute, stalno mijenja, stalno menja",
         "mother": "majke, majčino, mame",
         "maiden": "djevojačko, devojačko",
-        "question": "sigurnosno pitanje, tajno pitanje, prvog kućnog ljubimca",
+        "question": "sigurnosno pitanje, tajno pitanje",
         "answer": "odgovor*",
         "wifi": "wifi, wi fi, ruter*, usmjerivač*, bežičn* mrež*",
         "account": "račun*, nalog*, bank*, identitet*, registracij*",

@@ -60,10 +60,10 @@ WORDS = Words(
         erősség*, kezelő*, kezelés*, név, neve, neve*, címke, típus*, fajta, formátum*, lejárat*, lejárati*,
         érvényesség*, korlát*, limit*, követelmény*, bonyolultság*, összetettség*, generátor*, generáló*, csere*,
         cseréje, módosítás*, változtatás*, visszaállítás*, előzmény*, kora, azonosító*, állapot*, szolgáltató*,
-        kiállító*, kibocsátó*, tulajdonos*, birtokos*, használat*, fogyasztás*, ára, szimbólum*, költség*, keret*,
-        tárolás*, tárolási*, védelem*, védett, védelme, biztonság*, nyelv*, stílus*, mód*, módszer*, forgatás*,
-        verzió*, fájlnév*, probléma*, hiba*, próbálkozás*, kérdés*, szín*, csomó, tartó, helye, hely, márka*,
-        társaság*, kivonat*, igénylés*, gyakoriság*, időköz*, dátum*, szivárgás*, mentes*, nélküli*, rekesz
+        kiállító*, kibocsátó*, tulajdonos*, birtokos*, használat*, fogyasztás*, szimbólum*, költség*, keret*, tárolás*,
+        tárolási*, védelem*, védett, védelme, biztonság*, nyelv*, stílus*, mód*, módszer*, forgatás*, verzió*,
+        fájlnév*, probléma*, hiba*, próbálkozás*, kérdés*, szín*, csomó, tartó, helye, hely, márka*, társaság*,
+        kivonat*, igénylés*, gyakoriság*, időköz*, dátum*, szivárgás*, mentes*, nélküli*, rekesz
     """,
     heads_before="""
         hány, hányszor, milyen, melyik, maximális, minimális, legfeljebb, legalább, utolsó négy számjegye, utolsó 4
@@ -110,16 +110,17 @@ WORDS = Words(
         hány, hányszor, milyen gyakran, milyen hosszú, milyen erős, milyen típusú, milyen, hogyan, miért, mikor, hol,
         ki, kinek, melyik, van e, használ e, vajon, szeretné, mi történt, mi a véleménye, mit gondol, mi az a, kié
     """,
+    about_first="ki, kié, van",
     plain="""
         név, teljes név, vezetéknév, keresztnév, utónév, családnév, felhasználónév, felhasználói név, becenév, e mail,
         email, e mail cím, emailcím, telefonszám, telefon, mobilszám, cím, lakcím, utca, házszám, város, település,
         ország, megye, régió, születési dátum, születési idő, születési hely, születésnap, kor, életkor, nem, neme,
         foglalkozás, munkakör, cég, vállalat, osztály, csapat, iskola, nyelv, időzóna, pénznem, összeg, ár, mennyiség,
-        darabszám, költségkeret, dátum, idő, időpont, tárgy, téma, üzenet, megjegyzés*, hozzászólás*, jegyzet*, leírás,
-        ok, indok, kérdés, rendelésszám, számlaszám, számla sorszáma, ügyfélszám, ügyfélazonosító, iban,
-        bankszámlaszám, kiszolgáló, szerver, gazdagép, hoszt, port, url, weboldal, tartomány, elérési út, útvonal,
-        fájlnév, projekt, munkaterület, szervezet, környezet, eszköz, eszköz neve, böngésző, címzett, úti cél,
-        szálloda, szoba, szín, méret, csoport, csatorna, hobbi, allergiák, szélesség, hosszúság, billentyűzetkiosztás
+        darabszám, költségkeret, dátum, idő, időpont, tárgy, téma, hozzászólás*, leírás, ok, indok, rendelésszám,
+        számlaszám, számla sorszáma, ügyfélszám, ügyfélazonosító, iban, bankszámlaszám, kiszolgáló, szerver, gazdagép,
+        hoszt, port, url, weboldal, tartomány, elérési út, útvonal, fájlnév, projekt, munkaterület, szervezet,
+        környezet, eszköz, eszköz neve, böngésző, címzett, úti cél, szálloda, szoba, szín, méret, csoport, csatorna,
+        hobbi, allergiák, szélesség, hosszúság, billentyűzetkiosztás
     """,
     small="""
         a, az, egy, ön, önnek, te, én, mi, ez, ezt, ehhez, ide, itt, alább, saját, új, régi, jelenlegi, aktuális,
@@ -129,9 +130,10 @@ WORDS = Words(
     also="és, vagy, valamint, illetve",
     but="hanem, de, csak, csupán, kizárólag",
     hints={
+        "beside": "felhasználónév után, a felhasználónév mellett",
         "signin": "bejelentkezés*, bejelentkez*, belépés*, belép*, fiókjába, fiókodba, login",
-        "typing": "beír*, ír, használ, használsz, begépel*, megad, megadsz, beüt*",
-        "thing": "amit, szó, szót, szavak, kifejezés, karakter*, karakterlánc*, betű*, kombináció*, szöveg",
+        "typing": "beír*, ír, használ, használsz, begépel*, megad, megadsz, beüt*, amellyel, amivel, nyitja",
+        "thing": "amit, szó, szót, szavak, kifejezés, karakter*, karakterlánc*, betű*, kombináció*, szöveg, minta",
         "digits": "szám, számok, számot, számjegy*, számjegyű, kód*, hatjegyű, háromjegyű, négyjegyű",
         "back": "hátulján, hátulja, hátoldal*, hátlap*, aláírási csík",
         "card": "kártya*, kártyá*, bankkártya*, bankkártyá*",
@@ -164,7 +166,7 @@ WORDS = Words(
         "refreshes": "30 másodpercenként, félpercenként, percenként, folyamatosan változ*",
         "mother": "anyja, édesanyja, anyád, édesanyád",
         "maiden": "leánykori",
-        "question": "biztonsági kérdés*, első háziállat*",
+        "question": "biztonsági kérdés*",
         "answer": "válasz*",
         "wifi": "wifi, wi fi, router*, vezeték nélküli hálózat",
         "header": "fejléc*, bearer",

@@ -96,15 +96,16 @@ WORDS = Words(
         berapa, seberapa, bagaimana, mengapa, kenapa, kapan, di mana, siapa, mana, apakah, jenis apa, pengelola apa,
         apa nama, seberapa sering, apa itu, apa pendapat, apa yang terjadi
     """,
+    about_first="siapa, apakah",
     plain="""
         nama, nama lengkap, nama depan, nama belakang, nama pengguna, nama panggilan, email, surel, alamat email,
         telepon, nomor telepon, nomor ponsel, nomor hp, ponsel, alamat, jalan, kota, negara, provinsi, kabupaten,
         kecamatan, wilayah, tanggal lahir, tempat lahir, usia, umur, jenis kelamin, pekerjaan, jabatan, perusahaan,
         departemen, divisi, tim, sekolah, bahasa, zona waktu, mata uang, jumlah, harga, kuantitas, anggaran, tanggal,
-        waktu, jam, subjek, topik, judul, pesan, komentar, catatan, keterangan, deskripsi, alasan, pertanyaan,
-        pendapat, masukan, saran, nomor pesanan, nomor faktur, nomor pelanggan, nomor rekening, server, host, porta,
-        situs web, domain, jalur, berkas, proyek, nama proyek, organisasi, lingkungan, perangkat, nama perangkat,
-        peramban, penerima, tujuan perjalanan, hotel, kamar, warna, ukuran, grup, saluran, hobi, alergi, lintang, bujur
+        waktu, jam, subjek, topik, judul, keterangan, deskripsi, alasan, pendapat, masukan, saran, nomor pesanan, nomor
+        faktur, nomor pelanggan, nomor rekening, server, host, porta, situs web, domain, jalur, berkas, proyek, nama
+        proyek, organisasi, lingkungan, perangkat, nama perangkat, peramban, penerima, tujuan perjalanan, hotel, kamar,
+        warna, ukuran, grup, saluran, hobi, alergi, lintang, bujur
     """,
     small="""
         anda, kamu, saya, kami, kita, ini, itu, di, di sini, di bawah, ke, dari, untuk, pada, dengan, yang, adalah,
@@ -115,9 +116,10 @@ WORDS = Words(
     also="dan, atau, serta",
     but="melainkan, tetapi, tapi, hanya, cukup, namun",
     hints={
+        "beside": "setelah nama pengguna",
         "signin": "masuk, login, akun, masuk ke akun, log in",
-        "typing": "ketik, diketik, gunakan, digunakan, masukkan, dimasukkan, tulis, pakai, dipakai",
-        "thing": "yang, kata, frasa, rangkaian, karakter, huruf, kombinasi, teks, sesuatu, apa, deretan",
+        "typing": "ketik, diketik, gunakan, digunakan, masukkan, dimasukkan, tulis, pakai, dipakai, membuka",
+        "thing": "yang, kata, frasa, rangkaian, karakter, huruf, kombinasi, teks, sesuatu, apa, deretan, pola",
         "digits": "digit, angka, nomor, kode",
         "back": "belakang, balik, di belakang, bagian belakang",
         "card": "kartu",
@@ -140,7 +142,7 @@ WORDS = Words(
         "device": "ponsel, layar, komputer, laptop, perangkat, tablet, sim, alarm, brankas, pintu, hp",
         "only_you": """
             hanya anda yang tahu, hanya kamu yang tahu, hanya anda ketahui, tidak ada orang lain yang tahu, tidak
-            diberitahukan kepada siapa, tidak anda beritahukan, dirahasiakan, jangan beri tahu siapa pun
+            diberitahukan kepada siapa, tidak anda beritahukan, dirahasiakan
         """,
         "dots": "titik, bintang",
         "capital": "huruf besar, huruf kapital",
@@ -148,7 +150,7 @@ WORDS = Words(
         "refreshes": "setiap 30 detik, tiap 30 detik, setiap menit, terus berubah",
         "mother": "ibu",
         "maiden": "gadis",
-        "question": "pertanyaan keamanan, pertanyaan rahasia, hewan peliharaan pertama",
+        "question": "pertanyaan keamanan, pertanyaan rahasia",
         "answer": "jawaban",
         "wifi": "wifi, wi fi, router, jaringan nirkabel",
         "account": "akun, bank, identitas, pendaftaran, rekening",

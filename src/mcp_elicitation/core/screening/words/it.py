@@ -45,7 +45,7 @@ WORDS = Words(
         "key": "chiave, chiavi, chiave di licenza, chiave di prodotto, codice licenza",
         "code": "codice, codici",
         "pin": "pin",
-        "secret": "segreto, segreti, cookie, seme",
+        "secret": "segreto, segreti, cookie, seme, segreta",
         "pass": "credenziale",
     },
     partners="""
@@ -122,18 +122,18 @@ WORDS = Words(
         un, desideri, vuoi, dovrebbe, cosa ne pensi, che lunghezza, con quale frequenza, ogni quanto, che nome, a chi,
         che cos è, cosa succede, da quando, esiste, c è
     """,
+    about_first="chi, hai, ha, avete, è, sono",
     plain="""
         nome, cognome, nome completo, nome e cognome, nome utente, utente, soprannome, nickname, e mail, email, posta
         elettronica, indirizzo email, indirizzo e mail, telefono, numero di telefono, cellulare, numero di cellulare,
         indirizzo, via, città, paese, provincia, regione, stato, data di nascita, compleanno, luogo di nascita, età,
         sesso, genere, professione, lavoro, azienda, società, reparto, squadra, team, scuola, lingua, fuso orario,
-        valuta, importo, prezzo, quantità, budget, data, orario, oggetto, argomento, titolo, messaggio, commento,
-        commenti, note, nota, osservazioni, opinione, descrizione, motivo, domanda, numero d ordine, numero ordine,
-        numero fattura, numero cliente, numero di conto, iban, numero di passaporto, server, host, porta, url, sito
-        web, dominio, percorso, file, progetto, spazio di lavoro, organizzazione, ambiente, ramo, repository,
-        dispositivo, nome del dispositivo, browser, destinatario, destinazione, partenza, albergo, hotel, camera,
-        colore, taglia, dimensione, gruppo, canale, hobby, allergie, latitudine, longitudine, parola chiave, layout di
-        tastiera
+        valuta, importo, prezzo, quantità, budget, data, orario, oggetto, argomento, titolo, osservazioni, opinione,
+        descrizione, motivo, numero d ordine, numero ordine, numero fattura, numero cliente, numero di conto, iban,
+        numero di passaporto, server, host, porta, url, sito web, dominio, percorso, file, progetto, spazio di lavoro,
+        organizzazione, ambiente, ramo, repository, dispositivo, nome del dispositivo, browser, destinatario,
+        destinazione, partenza, albergo, hotel, camera, colore, taglia, dimensione, gruppo, canale, hobby, allergie,
+        latitudine, longitudine, parola chiave, layout di tastiera
     """,
     small="""
         il, lo, la, i, gli, le, l, un, uno, una, tuo, tua, tuoi, suo, sua, vostro, vostra, mio, nostra, questo, questa,
@@ -145,15 +145,17 @@ WORDS = Words(
     also="e, ed, o, oppure, nonché",
     but="ma, bensì, solo, soltanto, invece, però",
     hints={
+        "beside": "dopo il nome utente, accanto al nome utente, insieme al nome utente, oltre al nome utente",
         "signin": """
             accedere, accedi, accesso, entrare, entri, login, loggarti, il tuo account, area riservata, collegarti
         """,
         "typing": """
             digiti, digitare, digita, scrivi, scrivere, usi, usare, utilizzi, utilizzare, inserisci, inserire, metti,
-            con la quale, con il quale, con cui, che ti permette
+            con la quale, con il quale, con cui, che ti permette, apre, aprono, entri con
         """,
         "thing": """
-            quello che, ciò che, parola, parole, frase, sequenza, caratteri, lettere, combinazione, testo, stringa
+            quello che, ciò che, parola, parole, frase, sequenza, caratteri, lettere, combinazione, testo, stringa,
+            schema
         """,
         "digits": "cifre, cifra, numeri, numero, codice, numerini",
         "back": "retro, dietro, sul retro, parte posteriore, striscia della firma",
@@ -192,8 +194,7 @@ WORDS = Words(
         """,
         "only_you": """
             solo tu conosci, solo tu sai, solo lei conosce, nessun altro conosce, nessun altro sa, non dici a nessuno,
-            non dire a nessuno, non riveli a nessuno, tieni segreto, mantieni segreto, che conosci solo tu, non
-            condividere con nessuno
+            non riveli a nessuno, tieni segreto, che conosci solo tu
         """,
         "dots": "pallini, asterischi, puntini, nascosto",
         "capital": "maiuscol*",
@@ -201,7 +202,7 @@ WORDS = Words(
         "refreshes": "ogni 30 secondi, ogni trenta secondi, cambia ogni, cambiano ogni, ogni minuto",
         "mother": "madre, mamma",
         "maiden": "nubile",
-        "question": "domanda di sicurezza, domanda segreta, primo animale, prima scuola",
+        "question": "domanda di sicurezza, domanda segreta, primo animale",
         "answer": "risposta",
         "wifi": "wifi, wi fi, router, rete wireless, rete senza fili",
         "header": "intestazione, bearer",

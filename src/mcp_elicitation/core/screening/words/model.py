@@ -34,6 +34,7 @@ class Words:
         mention_before: What turns a secret into a topic, before it (*reset* your password).
         mention_after: The same after it (password *expired*).
         about: Openers of a question about a secret (*how many*, *do you use*).
+        about_first: Words that open such a question as its first word only (*is* your password strong?).
         plain: Labels of well-known other things (e-mail address, city).
         small: Function words: articles, prepositions, pronouns.
         link: Function words that join a noun to the one that it belongs to.
@@ -58,6 +59,7 @@ class Words:
     mention_before: str = ""
     mention_after: str = ""
     about: str = ""
+    about_first: str = ""
     plain: str = ""
     small: str = ""
     link: str = ""

@@ -78,14 +78,15 @@ WORDS = Words(
         berapa, bagaimana, mengapa, kenapa, bila, di mana, siapa, mana, adakah, jenis apa, apa nama, kerap, apa itu,
         apa pendapat
     """,
+    about_first="siapa, adakah",
     plain="""
         nama, nama penuh, nama pertama, nama akhir, nama pengguna, nama samaran, emel, e mel, alamat emel, telefon,
         nombor telefon, nombor telefon bimbit, alamat, jalan, bandar, negara, negeri, daerah, wilayah, tarikh lahir,
         tempat lahir, umur, jantina, pekerjaan, jawatan, syarikat, jabatan, pasukan, sekolah, bahasa, zon waktu, mata
-        wang, jumlah, harga, kuantiti, bajet, tarikh, masa, subjek, topik, tajuk, mesej, komen, ulasan, nota, catatan,
-        penerangan, sebab, soalan, pendapat, nombor pesanan, nombor invois, nombor akaun, pelayan, hos, port, laman
-        web, domain, laluan, fail, projek, organisasi, persekitaran, peranti, pelayar, penerima, destinasi, hotel,
-        bilik, warna, saiz, kumpulan, saluran, hobi, alahan, latitud, longitud
+        wang, jumlah, harga, kuantiti, bajet, tarikh, masa, subjek, topik, tajuk, ulasan, penerangan, sebab, pendapat,
+        nombor pesanan, nombor invois, nombor akaun, pelayan, hos, port, laman web, domain, laluan, fail, projek,
+        organisasi, persekitaran, peranti, pelayar, penerima, destinasi, hotel, bilik, warna, saiz, kumpulan, saluran,
+        hobi, alahan, latitud, longitud
     """,
     small="""
         anda, awak, saya, kami, kita, ini, itu, di, di sini, di bawah, ke, dari, daripada, untuk, pada, dengan, yang,
@@ -118,9 +119,7 @@ WORDS = Words(
         "cash": "atm, mengeluarkan wang",
         "unlock": "membuka kunci, buka, membuka",
         "device": "telefon, skrin, komputer, peranti, tablet, sim, penggera, peti besi, pintu",
-        "only_you": """
-            hanya anda tahu, hanya anda yang tahu, tiada orang lain tahu, tidak beritahu sesiapa, dirahsiakan
-        """,
+        "only_you": "hanya anda tahu, hanya anda yang tahu, tiada orang lain tahu, tidak beritahu sesiapa",
         "refreshes": "setiap 30 saat, setiap minit",
         "mother": "ibu",
         "maiden": "sebelum berkahwin",

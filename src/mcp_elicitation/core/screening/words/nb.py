@@ -12,7 +12,7 @@ WORDS = Words(
         påloggingsinformasjon*, påloggingsdetaljer*, innloggingsdata, hemmelig ord, hemmelig frase, sikkerhetssvar*,
         hemmelig svar, svar på sikkerhetsspørsmål*, svaret på sikkerhetsspørsmål*, svar på sikkerhetsspørsmålet, svaret
         på sikkerhetsspørsmålet ditt, svar på sikkerhetsspørsmål, svaret på sikkerhetsspørsmål, mors pikenavn, din mors
-        pikenavn, moren din sitt pikenavn, opplåsingsmønster
+        pikenavn, moren din sitt pikenavn, opplåsingsmønster, hemmelige ordet, hemmelige ord
     """,
     codes="""
         bekreftelseskode*, verifiseringskode*, verifikasjonskode*, godkjenningskode*, sikkerhetskode*, engangskode*,
@@ -40,7 +40,7 @@ WORDS = Words(
         "key": "nøkkel*, nøkler, lisensnøkkel*, produktnøkkel*",
         "code": "kode*, koder",
         "pin": "pin",
-        "secret": "hemmelighet*, hemmelig, cookie",
+        "secret": "hemmelighet*, hemmelig, cookie, hemmelige",
     },
     partners="""
         bekreftelses, verifiserings, godkjennings, sikkerhets, engangs, adgangs, tilgangs, tilgang, innloggings,
@@ -73,7 +73,7 @@ WORDS = Words(
         valutakode*, rabattkode*, kampanjekode*, kupongkode*, vervekode*, invitasjonskode*, feilkode*, statuskode*,
         fargekode*, produktkode*, varekode, kildekode*, strekkode*, qr kode*, kleskode*, morsekode, atferdskode*,
         flyplasskode, kundekode, bestillingskode*, bookingkode*, kurskode*, emnekode*, prosjektkode*, kodegjennomgang,
-        kodenavn*, kodestil, pass, passnummer*, passasjer*, ombordstigningskort*, boardingkort*, kompass*, id kort*,
+        kodenavn*, kodestil, passnummer*, passasjer*, ombordstigningskort*, boardingkort*, kompass*, id kort*,
         kundekort*, medlemskort*, lånekort*, visittkort*, gavekort*, postkort*, minnekort*, grafikkort, simkort*,
         kortholder*, kortinnehaver*, korttype*, navn på kortet, kredittkorttype, kredittkortselskap,
         forretningshemmelighet*, familiehemmelighet*, hemmelig hage, hemmelig agent, sikkerhetsspørsmål*,
@@ -104,16 +104,16 @@ WORDS = Words(
         hvilke, om du, har du, bruker du, finnes det, er passordet, skal, vil du, hva synes, hva mener, hva skjer, hva
         er en, hva er et
     """,
+    about_first="er, har, finnes, hvem, må",
     plain="""
         navn, fornavn*, etternavn*, fullt navn, brukernavn*, kallenavn*, visningsnavn, e postadresse*, e post, epost,
         telefon, telefonnummer*, mobilnummer*, adresse, gate, husnummer, by, sted, land, fylke, region, fødselsdato,
         fødselsdag, fødested, alder, kjønn, yrke, stilling, firma, bedrift, avdeling, team, skole, språk, tidssone,
-        valuta, beløp, pris, antall, budsjett, dato, tid, tidspunkt, emne, tittel, melding, kommentar*, merknad*,
-        notat*, beskrivelse, årsak, grunn, spørsmål, kundenummer*, ordrenummer*, fakturanummer*, medlemsnummer*,
-        kontonummer*, iban, ansattnummer, server, tjener, vert, vertsnavn, port, url, nettsted, nettside, domene, bane,
-        filnavn, prosjekt, arbeidsområde, organisasjon, miljø, enhet, enhetsnavn, nettleser, mottaker, reisemål,
-        avreise, hotell, rom, farge, størrelse, gruppe, kanal, hobby, kjæledyr, allergier, breddegrad, lengdegrad,
-        passordbehandler*, tastaturoppsett
+        valuta, beløp, pris, antall, budsjett, dato, tid, tidspunkt, emne, tittel, merknad*, beskrivelse, årsak, grunn,
+        kundenummer*, ordrenummer*, fakturanummer*, medlemsnummer*, kontonummer*, iban, ansattnummer, server, tjener,
+        vert, vertsnavn, port, url, nettsted, nettside, domene, bane, filnavn, prosjekt, arbeidsområde, organisasjon,
+        miljø, enhet, enhetsnavn, nettleser, mottaker, reisemål, avreise, hotell, rom, farge, størrelse, gruppe, kanal,
+        hobby, kjæledyr, allergier, breddegrad, lengdegrad, passordbehandler*, tastaturoppsett, pass
     """,
     small="""
         det, den, de, et, en, ei, din, ditt, dine, min, mitt, vår, deres, denne, dette, for, av, til, i, på, fra, hos,
@@ -124,9 +124,10 @@ WORDS = Words(
     also="og, eller, samt",
     but="men, bare, kun, derimot",
     hints={
+        "beside": "etter brukernavnet, sammen med brukernavnet, ved siden av brukernavnet",
         "signin": "logge inn, logger inn, logg inn, innlogging, logge på, logger på, pålogging, kontoen din, login",
-        "typing": "skriver, skrive, taster, taste, bruker, bruke, oppgir, skriver inn",
-        "thing": "ordet, ord, setning, streng, tegn, bokstaver, kombinasjon, tekst, hva, tegnstreng, det du",
+        "typing": "skriver, skrive, taster, taste, bruker, bruke, oppgir, skriver inn, logger inn med, åpner",
+        "thing": "ordet, ord, setning, streng, tegn, bokstaver, kombinasjon, tekst, hva, tegnstreng, det du, mønster",
         "digits": """
             sifre, sifrene, siffer, tall, tallene, numre, nummer, kode, koden, sekssifrede, tresifrede, firesifrede
         """,
@@ -160,7 +161,7 @@ WORDS = Words(
         """,
         "only_you": """
             bare du kjenner, bare du vet, ingen andre vet, ingen andre kjenner, ikke forteller noen, holder hemmelig,
-            holde hemmelig, ikke deler med noen, aldri forteller noen
+            ikke deler med noen, aldri forteller noen
         """,
         "dots": "prikker, stjerner, skjult",
         "capital": "stor bokstav, store bokstaver",
@@ -171,7 +172,7 @@ WORDS = Words(
         """,
         "mother": "mor, mors, moren",
         "maiden": "pikenavn",
-        "question": "sikkerhetsspørsmål*, første kjæledyr, første skole",
+        "question": "sikkerhetsspørsmål*",
         "answer": "svar, svaret",
         "wifi": "wifi, wi fi, ruter, router, trådløse nettverket, trådløst nettverk",
         "header": "bearer",

@@ -42,7 +42,7 @@ WORDS = Words(
         "key": "sleutel*, licentiesleutel*, productsleutel*, productcode software",
         "code": "code, codes, cijfercombinatie",
         "pin": "pin",
-        "secret": "geheim, geheimen, cookie",
+        "secret": "geheim, geheimen, cookie, geheime",
     },
     partners="""
         verificatie, bevestigings, beveiligings, veiligheids, toegangs, toegang, inlog, aanmeld, login, eenmalig*,
@@ -114,17 +114,18 @@ WORDS = Words(
         je, gebruikt u, gebruik je, is er, zijn er, moet, wil je, wilt u, wat vind, wat vindt, wat gebeurt, wat is een,
         waarvoor
     """,
+    about_first="is, zijn, heeft, heb, hebt, wie, moet, kan",
     plain="""
         naam, voornaam*, achternaam*, familienaam, volledige naam, gebruikersnaam*, inlognaam, bijnaam*, weergavenaam,
         e mailadres*, emailadres*, mailadres, e mail, telefoon, telefoonnummer*, mobiel nummer, gsm nummer, adres,
         straat, huisnummer, plaats, stad, woonplaats, land, provincie, regio, geboortedatum, verjaardag,
         geboorteplaats, leeftijd, geslacht, beroep, functie, bedrijf, bedrijfsnaam, afdeling, team, school, taal,
-        tijdzone, valuta, bedrag, prijs, aantal, budget, datum, tijd, tijdstip, onderwerp, titel, bericht, opmerking*,
-        notitie*, toelichting, omschrijving, beschrijving, reden, vraag, klantnummer*, ordernummer*, bestelnummer*,
-        factuurnummer*, lidnummer, rekeningnummer*, iban, personeelsnummer, server, host, poort, url, website, domein,
-        map, bestandsnaam, project, projectnaam, werkruimte, organisatie, omgeving, apparaat, apparaatnaam, browser,
-        besturingssysteem, ontvanger, bestemming, vertrek, hotel, kamer, kleur, maat, groep, kanaal, hobby, huisdier,
-        allergieën, breedtegraad, lengtegraad, wachtwoordbeheerder, toetsenbordindeling
+        tijdzone, valuta, bedrag, prijs, aantal, budget, datum, tijd, tijdstip, onderwerp, titel, toelichting,
+        omschrijving, beschrijving, reden, klantnummer*, ordernummer*, bestelnummer*, factuurnummer*, lidnummer,
+        rekeningnummer*, iban, personeelsnummer, server, host, poort, url, website, domein, map, bestandsnaam, project,
+        projectnaam, werkruimte, organisatie, omgeving, apparaat, apparaatnaam, browser, besturingssysteem, ontvanger,
+        bestemming, vertrek, hotel, kamer, kleur, maat, groep, kanaal, hobby, huisdier, allergieën, breedtegraad,
+        lengtegraad, wachtwoordbeheerder, toetsenbordindeling
     """,
     small="""
         de, het, een, uw, je, jouw, mijn, ons, onze, deze, dit, die, dat, voor, van, op, in, aan, bij, met, te, tot,
@@ -136,9 +137,13 @@ WORDS = Words(
     also="en, of, alsmede",
     but="maar, alleen, slechts, enkel, echter",
     hints={
+        "beside": "na je gebruikersnaam, naast je gebruikersnaam, na uw gebruikersnaam, naast uw gebruikersnaam",
         "signin": "inloggen, in te loggen, aanmelden, aan te melden, inlogt, aanmeldt, login, je account, binnenkomt",
-        "typing": "typt, typen, intypt, invoert, invoeren, gebruikt, gebruiken, invult, ingeeft, intoetst",
-        "thing": "wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks",
+        "typing": """
+            typt, typen, intypt, invoert, invoeren, gebruikt, gebruiken, invult, ingeeft, intoetst, opent, waarmee,
+            waarmee je
+        """,
+        "thing": "wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks, patroon",
         "digits": "cijfers, cijfer, nummers, nummer, code, getal, zescijferige, driecijferige, viercijferige",
         "back": "achterkant, achterzijde, achterop, handtekeningstrook",
         "card": "kaart, creditcard, bankpas, betaalpas, pas, pinpas",
@@ -175,7 +180,7 @@ WORDS = Words(
         "device": "telefoon, scherm, computer, laptop, toestel, apparaat, tablet, sim, alarm, kluis, deur, mobiel",
         "only_you": """
             alleen jij kent, alleen jij weet, alleen u kent, alleen u weet, niemand anders kent, niemand anders weet,
-            tegen niemand zegt, aan niemand vertelt, geheim houdt, geheim houden, met niemand deelt, voor jezelf houdt
+            tegen niemand zegt, aan niemand vertelt, geheim houdt, met niemand deelt, voor jezelf houdt
         """,
         "dots": "bolletjes, sterretjes, puntjes, verborgen",
         "capital": "hoofdletter*",
@@ -185,7 +190,7 @@ WORDS = Words(
         """,
         "mother": "moeder",
         "maiden": "meisjesnaam, geboortenaam",
-        "question": "beveiligingsvraag*, geheime vraag, eerste huisdier, eerste school",
+        "question": "beveiligingsvraag*, geheime vraag",
         "answer": "antwoord",
         "wifi": "wifi, wi fi, router, draadloze netwerk, draadloos netwerk",
         "header": "bearer, header",

@@ -42,7 +42,7 @@ WORDS = Words(
         "key": "klucz*, klucz* produktu, klucz* licencyjn*",
         "code": "kod*",
         "pin": "pin, pinu, pinem",
-        "secret": "sekret*, tajne, cookie, ciasteczko",
+        "secret": "sekret*, tajne, cookie, ciasteczko, tajn*, sekretn*",
     },
     partners="""
         api, dostęp*, weryfikac*, potwierdzając*, autoryzac*, uwierzytelni*, bezpieczeństwa, zabezpiecz*, jednorazow*,
@@ -114,17 +114,18 @@ WORDS = Words(
         ile, jak często, jak długo, jak długie, jak silne, jak, dlaczego, kiedy, gdzie, kto, komu, jakiego rodzaju,
         jakiego menedżera, jakiego, czy, czym jest, co to jest, co się stało, co sądzisz, którego
     """,
+    about_first="czy, kto",
     plain="""
         imię, nazwisko, imię i nazwisko, pełne imię, nazwa użytkownika, nazwę użytkownika, użytkownik, login, loginu,
         pseudonim, ksywka, nick, e mail, email, adres e mail, adres email, poczta elektroniczna, telefon, numer
         telefonu, numer komórki, adres, ulica, numer domu, miasto, miejscowość, kraj, województwo, region, data
         urodzenia, miejsce urodzenia, wiek, płeć, zawód, stanowisko, firma, dział, zespół, szkoła, język, strefa
-        czasowa, waluta, kwota, cena, ilość, liczba, budżet, data, godzina, czas, temat, tytuł, wiadomość, komentarz*,
-        uwagi, notatk*, opis, powód, pytanie, numer zamówienia, numer faktury, numer klienta, numer konta, iban, numer
-        paszportu, numer dowodu, pesel, nip, serwer, host, port, url, strona, domena, ścieżka, nazwa pliku, projekt,
-        nazwa projektu, obszar roboczy, organizacja, środowisko, urządzenie, nazwa urządzenia, przeglądarka, odbiorca,
-        cel podróży, hotel, pokój, kolor, rozmiar, grupa, kanał, hobby, alergie, szerokość, długość geograficzna,
-        menedżer haseł, układ klawiatury, słowo kluczowe
+        czasowa, waluta, kwota, cena, ilość, liczba, budżet, data, godzina, czas, temat, tytuł, uwagi, opis, powód,
+        numer zamówienia, numer faktury, numer klienta, numer konta, iban, numer paszportu, numer dowodu, pesel, nip,
+        serwer, host, port, url, strona, domena, ścieżka, nazwa pliku, projekt, nazwa projektu, obszar roboczy,
+        organizacja, środowisko, urządzenie, nazwa urządzenia, przeglądarka, odbiorca, cel podróży, hotel, pokój,
+        kolor, rozmiar, grupa, kanał, hobby, alergie, szerokość, długość geograficzna, menedżer haseł, układ
+        klawiatury, słowo kluczowe
     """,
     small="""
         swój, swoje, swoją, swojego, swojej, twój, twoje, twoja, twojego, twojej, mój, moje, nasz, państwa, pana, pani,
@@ -136,13 +137,15 @@ WORDS = Words(
     also="i, oraz, lub, albo, a także",
     but="lecz, ale, tylko, wyłącznie, jedynie, natomiast",
     hints={
+        "beside": "po nazwie użytkownika, obok nazwy użytkownika, po loginie, obok loginu, razem z loginem",
         "signin": """
             zalogować, logować, logowania, logowaniu, loguj*, logujesz, zaloguj, swoje konto, na konto, konta, login
         """,
         "typing": """
-            wpisujesz, wpisywan*, wpisać, używasz, używan*, podajesz, wprowadzasz, piszesz, wpisuje, wystukujesz
+            wpisujesz, wpisywan*, wpisać, używasz, używan*, podajesz, wprowadzasz, piszesz, wpisuje, wystukujesz,
+            którym, którymi, otwiera
         """,
-        "thing": "co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz",
+        "thing": "co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz, wzór",
         "digits": "cyfr*, cyfry, liczb*, numer*, kod*, cyferki, sześciocyfrow*, trzycyfrow*, czterocyfrow*",
         "back": "z tyłu, tył, odwrocie, odwrotnej, rewers*, pasku podpisu, tylnej",
         "card": "kart*, karty, karcie",
@@ -171,13 +174,13 @@ WORDS = Words(
         "console": "konsol*, panel*, panelu, portal* dewelopersk*, ustawieni*, ustawieniach, pulpit*",
         "long": "długi ciąg, długiego ciągu, długi tekst, losowy ciąg, ciąg znaków",
         "begins": "zaczyna się od, zaczynający się od, zaczynające się od, rozpoczyna się od, na początku",
-        "cash": "bankomat*, wypłac*, wypłat*, terminal*",
+        "cash": "bankomat*, wypłac*, wypłat*, terminal*, bankomac*",
         "unlock": "odblokow*, otwiera*, otworzy*, rozbraja*, wyłącz* alarm",
         "device": "telefon*, ekran*, komputer*, laptop*, urządzeni*, tablet*, sim, alarm*, sejf*, drzwi",
         "only_you": """
             tylko ty znasz, tylko ty wiesz, nikt inny nie zna, nikt inny nie wie, nikomu nie mówisz, nikomu nie
-            zdradzasz, trzymasz w tajemnicy, zachować w tajemnicy, nie udostępniasz nikomu, nie podajesz nikomu, znane
-            tylko tobie, którego nikomu nie
+            zdradzasz, trzymasz w tajemnicy, nie udostępniasz nikomu, nie podajesz nikomu, znane tylko tobie, którego
+            nikomu nie
         """,
         "dots": "kropk*, gwiazdk*, ukryte",
         "capital": "wielka litera, wielką literę, wielkie litery, wielkiej litery",
@@ -187,10 +190,7 @@ WORDS = Words(
         """,
         "mother": "matki, mamy, matka",
         "maiden": "panieńsk*",
-        "question": """
-            pytanie zabezpieczające, pytanie bezpieczeństwa, pytanie pomocnicze, pierwszego zwierzęcia, pierwsze
-            zwierzę, pierwszego zwierzaka
-        """,
+        "question": "pytanie zabezpieczające, pytanie bezpieczeństwa, pytanie pomocnicze",
         "answer": "odpowied*",
         "wifi": "wifi, wi fi, router*, sieci bezprzewodowej",
         "header": "nagłówk*, bearer",

@@ -17,15 +17,15 @@ WORDS = Words(
     codes="""
         código|codigo de verificação, código de confirmação, código de validação, código de autenticação, código de
         autorização, código de segurança, código secreto, código de acesso, código de login, código de uso único,
-        código único, código temporário, código de recuperação, código de backup, código de reserva, código de
-        emergência, código de ativação, código de activação, código de desbloqueio, código de emparelhamento, código de
-        pareamento, código sms, código por sms, código do sms, código pin, código puk, código de 6 dígitos, código de
-        seis dígitos, código de dois fatores, código de início de sessão, código 2fa, código do alarme, código de
-        alarme, código da porta, código do cofre, código do cartão, código cvv, número|numero|nº do|de cartão, número
-        do cartão de crédito, número do seu cartão, cartão de crédito, cartão de débito, cartão bancário, dados do|de
-        cartão, dados do seu cartão, dados de pagamento, validade do cartão, data de validade do|de cartão, vencimento
-        do cartão, validade do seu cartão, pin do cartão, número pin, número de identificação pessoal, token do banco,
-        token bancário, código de redefinição, pin do multibanco, pin bancário, código multibanco
+        código único, código temporário, código de recuperação, código de backup, código de emergência, código de
+        ativação, código de activação, código de desbloqueio, código de emparelhamento, código de pareamento, código
+        sms, código por sms, código do sms, código pin, código puk, código de 6 dígitos, código de seis dígitos, código
+        de dois fatores, código de início de sessão, código 2fa, código do alarme, código de alarme, código da porta,
+        código do cofre, código do cartão, código cvv, número|numero|nº do|de cartão, número do cartão de crédito,
+        número do seu cartão, cartão de crédito, cartão de débito, cartão bancário, dados do|de cartão, dados do seu
+        cartão, dados de pagamento, validade do cartão, data de validade do|de cartão, vencimento do cartão, validade
+        do seu cartão, pin do cartão, número pin, número de identificação pessoal, token do banco, token bancário,
+        código de redefinição, pin do multibanco, pin bancário, código multibanco
     """,
     keys="""
         chave|chaves de api, chave|chaves da api, chave|chaves api, chave|chaves de acesso, chave|chaves privada*,
@@ -46,7 +46,7 @@ WORDS = Words(
         "key": "chave, chaves, chave de produto, chave de licença, chave do produto",
         "code": "código*, codigos",
         "pin": "pin",
-        "secret": "segredo, segredos, semente, cookie",
+        "secret": "segredo, segredos, semente, cookie, secreta",
         "pass": "credencial",
     },
     partners="""
@@ -129,18 +129,18 @@ WORDS = Words(
         quais, você tem, tem um, você usa, usa um, utiliza um, deseja, gostaria, deve, o que acha, qual o tamanho, com
         que frequência, que nome, o que fazer, o que é um, o que é uma, o que acontece, desde quando, existe, há
     """,
+    about_first="quem, tem, você tem, é, são, há, já",
     plain="""
         nome, nomes, sobrenome, apelido, nome completo, nome de usuário, nome de utilizador, usuário, utilizador, e
         mail, email, correio eletrônico, correio eletrónico, endereço de email, endereço de e mail, telefone, número de
         telefone, celular, telemóvel, endereço, morada, rua, cidade, país, estado, província, região, data de
         nascimento, aniversário, idade, sexo, gênero, profissão, empresa, departamento, equipe, equipa, escola, idioma,
         língua, fuso horário, moeda, montante, preço, quantidade, orçamento, data, hora, assunto, tema, título,
-        mensagem, comentário*, observação, observações, nota*, opinião, descrição, motivo, razão, pergunta, número do
-        pedido, número da fatura, número de cliente, número de sócio, número da conta, iban, cpf, cnpj, rg, nif, cep,
-        servidor, host, anfitrião, porta, url, site, domínio, caminho, ficheiro, arquivo, projeto, espaço de trabalho,
-        organização, ambiente, ramo, repositório, dispositivo, nome do dispositivo, navegador, destinatário, destino,
-        origem, hotel, quarto, cor, tamanho, grupo, canal, passatempos, alergias, latitude, longitude, palavra chave,
-        layout do teclado
+        observação, observações, opinião, descrição, motivo, razão, número do pedido, número da fatura, número de
+        cliente, número de sócio, número da conta, iban, cpf, cnpj, rg, nif, cep, servidor, host, anfitrião, porta,
+        url, site, domínio, caminho, ficheiro, arquivo, projeto, espaço de trabalho, organização, ambiente, ramo,
+        repositório, dispositivo, nome do dispositivo, navegador, destinatário, destino, origem, hotel, quarto, cor,
+        tamanho, grupo, canal, passatempos, alergias, latitude, longitude, palavra chave, layout do teclado
     """,
     small="""
         o, a, os, as, um, uma, seu, sua, seus, suas, teu, tua, meu, minha, nosso, nossa, este, esta, esse, essa, ao, à,
@@ -152,15 +152,20 @@ WORDS = Words(
     also="e, ou, bem como",
     but="mas, apenas, somente, só, porém, e sim",
     hints={
+        "beside": """
+            depois do seu usuário, depois do usuário, junto com o usuário, além do usuário, depois do nome de usuário
+        """,
         "signin": """
             iniciar sessão, inicia sessão, início de sessão, entrar, entra, fazer login, faz login, acessar, acede,
             aceder, acessa, sua conta, login, logar
         """,
         "typing": """
             escreve, escrever, digita, digitar, usa, usar, utiliza, utilizar, insere, introduz, coloca, põe, tecla, com
-            a qual, com o qual, que permite
+            a qual, com o qual, que permite, abre, abrem, entra com
         """,
-        "thing": "o que, palavra, palavras, frase, sequência, caracteres, letras, combinação, texto, cadeia, quê",
+        "thing": """
+            o que, palavra, palavras, frase, sequência, caracteres, letras, combinação, texto, cadeia, quê, padrão
+        """,
         "digits": "dígitos, dígito, números, número, algarismos, código, numerozinhos",
         "back": "verso, atrás, parte de trás, parte traseira, costas, faixa de assinatura",
         "card": "cartão, cartão de crédito, cartão bancário",
@@ -201,8 +206,7 @@ WORDS = Words(
         """,
         "only_you": """
             só você sabe, só você conhece, só tu sabes, ninguém mais sabe, ninguém mais conhece, não conta a ninguém,
-            não diz a ninguém, não compartilha com ninguém, manter em segredo, apenas você conhece, não revele a
-            ninguém
+            não diz a ninguém, não compartilha com ninguém, apenas você conhece
         """,
         "dots": "pontos, asteriscos, bolinhas, oculto",
         "capital": "maiúscula*",
@@ -210,7 +214,7 @@ WORDS = Words(
         "refreshes": "a cada 30 segundos, a cada trinta segundos, muda a cada, mudam a cada, cada minuto",
         "mother": "mãe",
         "maiden": "solteira",
-        "question": "pergunta de segurança, pergunta secreta, primeiro animal de estimação, primeira escola",
+        "question": "pergunta de segurança, pergunta secreta",
         "answer": "resposta",
         "wifi": "wifi, wi fi, roteador, router, rede sem fio, rede sem fios",
         "header": "cabeçalho, bearer",

@@ -44,7 +44,7 @@ WORDS = Words(
         "key": "cheie, cheia, chei, cheile, cheie de licență, cheie de produs",
         "code": "cod*",
         "pin": "pin, pinul",
-        "secret": "secret*, cookie",
+        "secret": "secret*, cookie, secretă, secrete",
     },
     partners="""
         api, acces, verificare, confirmare, validare, autentificare, autorizare, securitate, secret, secretă, privată,
@@ -60,7 +60,8 @@ WORDS = Words(
         frecvenț*, limit*, preț*, cost*, buget*, identificator*, stare*, status*, versiun*, furnizor*, emitent*,
         locați*, loc, stocare*, utilizare*, scop*, descriere*, etichet*, minim*, maxim*, câte, câți, cât de des, cât
         timp, ce, care, ultimele patru cifre, ultimele 4 cifre, pierdere*, furt*, uitare*, recuperarea, algoritm*,
-        metod*, canal*, simbol*, consum*, memento*, definiți*, culoare*, tipul de, marca
+        metod*, canal*, simbol*, consum*, memento*, definiți*, culoare*, tipul de, marca, schimbăr*, modificăr*,
+        resetăr*, utilizăr*, parolei schimbări
     """,
     harmless="""
         cheie|cheia publică, chei|cheile publice, cheie|cheia primară, cheie|cheia străină, cuvânt cheie, cuvinte
@@ -110,17 +111,17 @@ WORDS = Words(
         folosiți un, folosești un, doriți, există, ce părere, ce lungime, cât de des, ce nume, ce este un, ce este o,
         ce se întâmplă, dacă
     """,
+    about_first="cine, aveți, ați, este, sunt",
     plain="""
         nume, prenume, nume complet, numele complet, nume de familie, nume de utilizator, nume utilizator, utilizator,
         poreclă, e mail, email, adresă de e mail, adresa de e mail, adresa de email, telefon, număr de telefon, numărul
         de telefon, mobil, adresă, adresa, stradă, oraș, localitate, țară, județ, regiune, data nașterii, ziua de
         naștere, locul nașterii, vârstă, sex, gen, profesie, ocupație, companie, firmă, departament, echipă, școală,
         limbă, limba, fus orar, monedă, sumă, preț, cantitate, buget, dată, data, oră, ora, subiect, temă, titlu,
-        mesaj, comentari*, observați*, notă, note, notițe, părere, descriere, motiv, întrebare, număr comandă, numărul
-        comenzii, numărul facturii, număr client, numărul contului, iban, server, gazdă, port, url, site web, domeniu,
-        cale, fișier, proiect, spațiu de lucru, organizație, mediu, dispozitiv, nume dispozitiv, browser, destinatar,
-        destinație, plecare, hotel, cameră, culoare, mărime, grup, canal, hobby, alergii, latitudine, longitudine,
-        cuvânt cheie
+        observați*, părere, descriere, motiv, număr comandă, numărul comenzii, numărul facturii, număr client, numărul
+        contului, iban, server, gazdă, port, url, site web, domeniu, cale, fișier, proiect, spațiu de lucru,
+        organizație, mediu, dispozitiv, nume dispozitiv, browser, destinatar, destinație, plecare, hotel, cameră,
+        culoare, mărime, grup, canal, hobby, alergii, latitudine, longitudine, cuvânt cheie
     """,
     small="""
         al, a, ai, ale, un, o, unei, unui, dumneavoastră, dvs, ta, tău, tale, mea, meu, noastră, nostru, acest,
@@ -132,12 +133,16 @@ WORDS = Words(
     also="și, sau, precum și, ori",
     but="ci, dar, doar, numai, însă",
     hints={
+        "beside": "după numele de utilizator",
         "signin": """
             conecta*, conectare, autentifica*, autentificare, loga*, logare, intra, intrați, intri, contul, contului,
             login
         """,
-        "typing": "tastezi, tastați, scrieți, scrii, folosești, folosiți, introduci, introduceți, utilizați, pui",
-        "thing": "ceea ce, cuvânt*, cuvinte, frază, șir*, caractere*, litere*, combinați*, text*",
+        "typing": """
+            tastezi, tastați, scrieți, scrii, folosești, folosiți, introduci, introduceți, utilizați, pui, cu care,
+            deschide
+        """,
+        "thing": "ceea ce, cuvânt*, cuvinte, frază, șir*, caractere*, litere*, combinați*, text*, model",
         "digits": "cifre*, cifră, numere*, numărul, număr, cod*",
         "back": "spatele, spate, verso, banda de semnătură",
         "card": "card, cardului, cardul",
@@ -169,7 +174,7 @@ WORDS = Words(
         "refreshes": "la fiecare 30 de secunde, la 30 de secunde, în fiecare minut, se schimbă mereu",
         "mother": "mamei, mama",
         "maiden": "fată, domnișoară",
-        "question": "întrebare* de securitate, întrebare* secret*, primul animal",
+        "question": "întrebare* de securitate, întrebare* secret*",
         "answer": "răspuns*",
         "wifi": "wifi, wi fi, router*, rețeaua wireless",
         "header": "antet*, bearer",

@@ -32,7 +32,7 @@ WORDS = Words(
         "key": "kľúč*, licenčn* kľúč*, produktov* kľúč*",
         "code": "kód*",
         "pin": "pin, pinu",
-        "secret": "tajomstvo, tajné, cookie",
+        "secret": "tajomstvo, tajné, cookie, tajn*",
     },
     partners="""
         api, prístup*, overovac*, potvrdzovac*, autorizačn*, autentifikačn*, bezpečnostn*, jednorazov*, prihlasovac*,
@@ -90,14 +90,15 @@ WORDS = Words(
         koľko, ako často, ako dlho, ako, prečo, kedy, kde, kto, komu, akého druhu, akého správcu, či, máte, používate,
         čo je to, čo sa stalo, akého
     """,
+    about_first="je, sú, máte, kto, zabudli",
     plain="""
         meno, krstné meno, priezvisko, celé meno, používateľské meno, prezývka, e mail, email, e mailová adresa,
         telefón, telefónne číslo, mobil, adresa, ulica, číslo domu, mesto, obec, krajina, kraj, región, dátum
         narodenia, miesto narodenia, vek, pohlavie, povolanie, firma, spoločnosť, oddelenie, tím, škola, jazyk, časové
-        pásmo, mena, suma, cena, množstvo, počet, rozpočet, dátum, čas, predmet, téma, názov, nadpis, správa,
-        komentár*, poznámk*, popis, dôvod, otázka, číslo objednávky, číslo faktúry, zákaznícke číslo, číslo účtu, iban,
-        server, hostiteľ, port, url, web, doména, cesta, projekt, organizácia, prostredie, zariadenie, prehliadač,
-        príjemca, cieľ, hotel, izba, farba, veľkosť, skupina, kanál, alergie, zemepisná šírka, zemepisná dĺžka
+        pásmo, mena, suma, cena, množstvo, počet, rozpočet, dátum, čas, predmet, téma, názov, nadpis, popis, dôvod,
+        číslo objednávky, číslo faktúry, zákaznícke číslo, číslo účtu, iban, server, hostiteľ, port, url, web, doména,
+        cesta, projekt, organizácia, prostredie, zariadenie, prehliadač, príjemca, cieľ, hotel, izba, farba, veľkosť,
+        skupina, kanál, alergie, zemepisná šírka, zemepisná dĺžka
     """,
     small="""
         svoje, svoj, svoju, svojho, vaše, váš, vašu, vášho, tvoje, tvoj, moje, náš, tento, toto, táto, v, vo, na, do,

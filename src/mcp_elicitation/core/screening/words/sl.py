@@ -87,14 +87,15 @@ WORDS = Words(
         koliko, kako pogosto, kako, zakaj, kdaj, kje, kdo, komu, kakšen, katerega upravitelja, kateri, ali, imate,
         uporabljate, želite, kaj menite, kaj je to, kaj se je zgodilo
     """,
+    about_first="kdo, ali, imate, ste",
     plain="""
         ime, priimek, polno ime, ime in priimek, uporabniško ime, vzdevek, e pošta, e poštni naslov, email, telefon,
         telefonska številka, mobilna številka, naslov, ulica, hišna številka, mesto, kraj, država, regija, datum
         rojstva, kraj rojstva, starost, spol, poklic, podjetje, oddelek, ekipa, šola, jezik, časovni pas, valuta,
-        znesek, cena, količina, število, proračun, datum, čas, ura, zadeva, tema, sporočilo, komentar*, opomb*, opis,
-        razlog, vprašanje, številka naročila, številka računa, strežnik, gostitelj, vrata, url, spletna stran, domena,
-        pot, datoteka, projekt, organizacija, okolje, naprava, ime naprave, brskalnik, prejemnik, cilj, hotel, soba,
-        barva, velikost, skupina, kanal, alergije, zemljepisna širina, zemljepisna dolžina
+        znesek, cena, količina, število, proračun, datum, čas, ura, zadeva, tema, opis, razlog, številka naročila,
+        številka računa, strežnik, gostitelj, vrata, url, spletna stran, domena, pot, datoteka, projekt, organizacija,
+        okolje, naprava, ime naprave, brskalnik, prejemnik, cilj, hotel, soba, barva, velikost, skupina, kanal,
+        alergije, zemljepisna širina, zemljepisna dolžina
     """,
     small="""
         svoj, svojo, svoje, vaš, vaša, vašo, vaše, vašega, tvoj, tvoje, moj, moje, naš, ta, to, v, na, iz, od, za, s,

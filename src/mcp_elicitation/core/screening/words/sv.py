@@ -11,7 +11,7 @@ WORDS = Words(
         lösenord*, lösen, losenord, lösenfras*, lösenmening*, lösenkod*, inloggningsuppgift*, inloggningsinformation,
         inloggningsdata, hemligt ord, hemlig fras, säkerhetssvar*, hemligt svar, svar på säkerhetsfråga*, svaret på
         säkerhetsfråga*, svar på din säkerhetsfråga, svaret på din säkerhetsfråga, mammas flicknamn, mors flicknamn,
-        moders flicknamn, din mammas flicknamn, inloggningsmönster, upplåsningsmönster
+        moders flicknamn, din mammas flicknamn, inloggningsmönster, upplåsningsmönster, hemliga ordet, hemliga ord
     """,
     codes="""
         verifieringskod*, bekräftelsekod*, säkerhetskod*, engångskod*, engångslösenord*, åtkomstkod*, inloggningskod*,
@@ -38,7 +38,7 @@ WORDS = Words(
         "key": "nyckel*, nycklar, licensnyckel*, produktnyckel*",
         "code": "kod*, koder",
         "pin": "pin",
-        "secret": "hemlighet*, hemlig, cookie, kaka",
+        "secret": "hemlighet*, hemlig, cookie, kaka, hemliga, hemligt",
     },
     partners="""
         verifierings, bekräftelse, säkerhets, engångs, åtkomst, inloggnings, inloggning, återställnings, reserv,
@@ -69,13 +69,13 @@ WORDS = Words(
         landsnummer, riktnummer*, språkkod*, valutakod*, rabattkod*, kampanjkod*, kupongkod*, värvningskod,
         inbjudningskod*, felkod*, statuskod*, färgkod*, produktkod*, artikelkod, källkod*, streckkod*, qr kod*,
         klädkod*, morsekod, uppförandekod*, flygplatskod, kundkod, bokningskod*, kurskod*, projektkod*, kodgranskning,
-        kodnamn*, kodstil, pass, passnummer*, passagerare*, boardingkort*, kompass*, id kort*, id kortsnummer,
-        kundkort*, kundkortsnummer, medlemskort*, medlemskortsnummer, lånekort*, bibliotekskort*, visitkort*,
-        presentkort*, vykort*, minneskort*, grafikkort*, simkort*, spelkort*, födelsedagskort*, kortinnehavare*,
-        korttyp*, namn på kortet, kreditkortstyp, kreditkortsbolag, kreditkortsräkning, företagshemlighet*,
-        affärshemlighet*, familjehemlighet*, hemlig trädgård, hemlig agent, hemliga trädgården, hemlig ingrediens,
-        säkerhetsfråga*, säkerhetsnivå*, säkerhetsvakt*, personnummer*, antal token*, max antal token*, anslagstavla*,
-        stift, pingvin*, knappnål*, kryptovaluta*, tangentbord*, kakrecept*, internetåtkomst
+        kodnamn*, kodstil, passnummer*, passagerare*, boardingkort*, kompass*, id kort*, id kortsnummer, kundkort*,
+        kundkortsnummer, medlemskort*, medlemskortsnummer, lånekort*, bibliotekskort*, visitkort*, presentkort*,
+        vykort*, minneskort*, grafikkort*, simkort*, spelkort*, födelsedagskort*, kortinnehavare*, korttyp*, namn på
+        kortet, kreditkortstyp, kreditkortsbolag, kreditkortsräkning, företagshemlighet*, affärshemlighet*,
+        familjehemlighet*, hemlig trädgård, hemlig agent, hemliga trädgården, hemlig ingrediens, säkerhetsfråga*,
+        säkerhetsnivå*, säkerhetsvakt*, personnummer*, antal token*, max antal token*, anslagstavla*, stift, pingvin*,
+        knappnål*, kryptovaluta*, tangentbord*, kakrecept*, internetåtkomst
     """,
     not_before="""
         inte, ej, aldrig, utan, inga, inget, ingen, i stället för, istället för, varken, eller ens, förutom, undvik,
@@ -105,16 +105,17 @@ WORDS = Words(
         hur många, hur ofta, hur länge, hur lång, hur starkt, hur, varför, när, var, vem, vilken typ, vilka, om du, har
         du, använder du, finns det, är ditt, ska, vill du, vad tycker, vad händer, vad är en, vad är ett
     """,
+    about_first="är, har, finns, vem, måste",
     plain="""
         namn, förnamn*, efternamn*, fullständigt namn, användarnamn*, smeknamn*, visningsnamn, e postadress*, e post,
         epost, mejladress, mejl, mail, telefon, telefonnummer*, mobilnummer*, adress, gata, husnummer, ort, stad,
         postort, land, län, region, födelsedatum, födelsedag, födelseort, ålder, kön, yrke, företag, avdelning, team,
-        skola, språk, tidszon, valuta, belopp, pris, antal, budget, datum, tid, ämne, rubrik, titel, meddelande,
-        kommentar*, anteckning*, beskrivning, anledning, orsak, fråga, kundnummer*, ordernummer*, beställningsnummer,
-        fakturanummer*, medlemsnummer*, kontonummer*, iban, anställningsnummer, server, värd, värdnamn, port, url,
-        webbplats, domän, sökväg, filnamn, projekt, arbetsyta, organisation, miljö, enhet, enhetsnamn, webbläsare,
-        operativsystem, mottagare, destination, avgång, hotell, rum, färg, storlek, grupp, kanal, hobby, husdjur,
-        allergier, latitud, longitud, lösenordshanterare*, tangentbordslayout
+        skola, språk, tidszon, valuta, belopp, pris, antal, budget, datum, tid, ämne, rubrik, titel, beskrivning,
+        anledning, orsak, kundnummer*, ordernummer*, beställningsnummer, fakturanummer*, medlemsnummer*, kontonummer*,
+        iban, anställningsnummer, server, värd, värdnamn, port, url, webbplats, domän, sökväg, filnamn, projekt,
+        arbetsyta, organisation, miljö, enhet, enhetsnamn, webbläsare, operativsystem, mottagare, destination, avgång,
+        hotell, rum, färg, storlek, grupp, kanal, hobby, husdjur, allergier, latitud, longitud, lösenordshanterare*,
+        tangentbordslayout, pass
     """,
     small="""
         det, den, de, ett, en, din, ditt, dina, min, mitt, vår, er, ert, denna, detta, för, av, till, i, på, från, hos,
@@ -125,10 +126,16 @@ WORDS = Words(
     also="och, eller, samt",
     but="utan bara, men, bara, endast, däremot",
     hints={
+        "beside": """
+            efter ditt användarnamn, efter användarnamnet, bredvid användarnamnet, tillsammans med användarnamnet
+        """,
         "signin": "logga in, loggar in, inloggning, inloggad, ditt konto, login, komma in",
-        "typing": "skriver, skriva, skriver in, knappar in, använder, använda, anger, matar in, slår in",
+        "typing": """
+            skriver, skriva, skriver in, knappar in, använder, använda, anger, matar in, slår in, loggar in med, öppnar
+        """,
         "thing": """
-            det du, ordet, ord, mening, fras, sträng, tecken, bokstäver, kombination, text, saken, vad, teckensträng
+            det du, ordet, ord, mening, fras, sträng, tecken, bokstäver, kombination, text, saken, vad, teckensträng,
+            mönster
         """,
         "digits": "siffror, siffrorna, siffra, nummer, koden, kod, tal, sexsiffriga, tresiffriga, fyrsiffriga",
         "back": "baksidan, baksida, bak, signaturfältet",
@@ -161,7 +168,7 @@ WORDS = Words(
         """,
         "only_you": """
             bara du känner till, bara du vet, ingen annan vet, ingen annan känner till, inte berättar för någon, håller
-            hemligt, hålla hemligt, inte delar med någon, aldrig berättar för någon
+            hemligt, inte delar med någon, aldrig berättar för någon
         """,
         "dots": "prickar, stjärnor, asterisker, dold",
         "capital": "stor bokstav, stora bokstäver, versal*",
@@ -172,7 +179,7 @@ WORDS = Words(
         """,
         "mother": "mamma, mammas, mor, mors, moders",
         "maiden": "flicknamn, som ogift",
-        "question": "säkerhetsfråga*, första husdjur, första skola",
+        "question": "säkerhetsfråga*",
         "answer": "svar, svaret",
         "wifi": "wifi, wi fi, router, trådlösa nätverk, trådlöst nätverk",
         "header": "bearer, auktoriseringshuvud",

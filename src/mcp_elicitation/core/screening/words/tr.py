@@ -23,7 +23,8 @@ WORDS = Words(
         kartı no, banka kartı numarası*, kredi kartı*, kredi kartınız*, banka kartı*, banka kartınız*, kart bilgileri*,
         kart bilgilerinizi, son kullanma tarihi kart, kartın son kullanma tarihi*, kartınızın son kullanma tarihi*,
         kart son kullanma tarihi*, cvv kodu*, cvc kodu*, kart güvenlik kodu*, sıfırlama kodu*, bankacılık şifresi*,
-        işlem şifresi*
+        işlem şifresi*, kredi kartınızın son kullanma tarihi*, kredi kartı son kullanma tarihi*, kredi kartının son
+        kullanma tarihi*
     """,
     keys="""
         api anahtarı*, api anahtarınız*, erişim anahtarı*, gizli anahtar*, özel anahtar*, şifreleme anahtarı*, şifre
@@ -106,17 +107,17 @@ WORDS = Words(
         kaç, ne kadar, ne sıklıkla, nasıl, neden, niçin, ne zaman, nerede, kim, kime, kimin, hangi, mı, mi, mu, mü,
         musunuz, misiniz, mısınız, ne tür, ne düşün*, adı ne, ismi ne
     """,
+    about_first="kim",
     plain="""
         ad, adı, adınız, isim, soyad, soyadı, soyadınız, ad soyad, adınız soyadınız, tam ad, kullanıcı adı*, takma ad,
         rumuz, görünen ad, e posta, eposta, e posta adresi*, email, e mail, telefon, telefon numarası*, telefon
         numaranız, cep telefonu, adres, adresiniz, sokak, şehir, il, ilçe, ülke, bölge, doğum tarihi*, doğum günü,
         doğum yeri, yaş, yaşınız, cinsiyet, meslek, unvan, şirket, departman, ekip, takım, okul, dil, saat dilimi, para
-        birimi, tutar, fiyat, miktar, adet, sayı, bütçe, tarih, saat, zaman, konu, başlık, mesaj, yorum*, not, notlar,
-        açıklama, sebep, neden, soru, görüş*, geri bildirim, sipariş numarası*, fatura numarası*, müşteri numarası*,
-        üye numarası*, hesap numarası*, iban, pasaport numarası*, sunucu, ana bilgisayar, port, bağlantı noktası, url,
-        web sitesi, alan adı, yol, dosya adı, proje, proje adı, çalışma alanı, kuruluş, ortam, cihaz, cihaz adı,
-        tarayıcı, alıcı, varış noktası, otel, oda, renk, beden, boyut, grup, kanal, hobi, alerji*, enlem, boylam,
-        klavye düzeni, anahtar kelime
+        birimi, tutar, fiyat, miktar, adet, sayı, bütçe, tarih, saat, zaman, konu, başlık, açıklama, sebep, neden,
+        görüş*, geri bildirim, sipariş numarası*, fatura numarası*, müşteri numarası*, üye numarası*, hesap numarası*,
+        iban, pasaport numarası*, sunucu, ana bilgisayar, port, bağlantı noktası, url, web sitesi, alan adı, yol, dosya
+        adı, proje, proje adı, çalışma alanı, kuruluş, ortam, cihaz, cihaz adı, tarayıcı, alıcı, varış noktası, otel,
+        oda, renk, beden, boyut, grup, kanal, hobi, alerji*, enlem, boylam, klavye düzeni, anahtar kelime
     """,
     small="""
         bir, bu, şu, o, sizin, senin, benim, bizim, için, ile, de, da, ki, buraya, burada, aşağıya, aşağıda, yeni,
@@ -126,12 +127,15 @@ WORDS = Words(
     also="ve, veya, ya da, yahut",
     but="ama, fakat, sadece, yalnızca, ancak",
     hints={
+        "beside": """
+            kullanıcı adından sonra, kullanıcı adınızdan sonra, kullanıcı adının yanında, kullanıcı adıyla birlikte
+        """,
         "signin": "giriş, giriş yaparken, oturum, oturum açarken, girerken, hesabınıza, hesabına, bağlanırken, login",
         "typing": """
             yazdığınız, yazdığın, yazılan, girdiğiniz, girdiğin, kullandığınız, kullandığın, tuşladığınız, yazarsınız,
-            kullanılan
+            kullanılan, açan
         """,
-        "thing": "şey, kelime*, sözcük*, ifade*, karakter*, dize, dizi, harf*, kombinasyon*, metin, ne",
+        "thing": "şey, kelime*, sözcük*, ifade*, karakter*, dize, dizi, harf*, kombinasyon*, metin, ne, desen*",
         "digits": "rakam*, hane*, haneli, basamak*, numara*, sayı*, kod*",
         "back": "arka*, arkasındaki, arkasında, arka yüz*, imza şeridi*",
         "card": "kart*, kartınız*",
@@ -156,8 +160,7 @@ WORDS = Words(
         "device": "telefon*, ekran*, bilgisayar*, cihaz*, tablet*, sim, alarm*, kasa*, kapı*",
         "only_you": """
             sadece sizin bildiğiniz, yalnızca sizin bildiğiniz, sadece senin bildiğin, yalnızca senin bildiğin, başka
-            kimsenin bilmediği, kimseyle paylaşmadığınız, kimseye söylemediğiniz, gizli tuttuğunuz, kimseye
-            söylememeniz, kimseyle paylaşmamanız
+            kimsenin bilmediği, kimseyle paylaşmadığınız, kimseye söylemediğiniz, gizli tuttuğunuz
         """,
         "dots": "nokta*, yıldız*",
         "capital": "büyük harf*",
@@ -165,7 +168,7 @@ WORDS = Words(
         "refreshes": "30 saniyede bir, her dakika, sürekli değişen, her 30 saniyede",
         "mother": "anne*, annenizin",
         "maiden": "kızlık",
-        "question": "güvenlik soru*, gizli soru*, ilk evcil hayvan*",
+        "question": "güvenlik soru*, gizli soru*",
         "answer": "cevap*, yanıt*",
         "wifi": "wifi, wi fi, modem*, kablosuz ağ*, kablosuz",
         "header": "başlığı*, bearer",

@@ -12,12 +12,12 @@ UNIVERSAL = Words(
         pgpass, pass wd, passw, smtp pass, db pass, user pw, pw, pwrd
     """,
     codes="""
-        otp, otps, totp, hotp, tan, mtan, smstan, itan, chiptan, phototan, pushtan, 2fa, 2fa code, mfa, mfa code, 2sv
-        code, tfa code, tfa, cvv, cvv2, cvc, cvc2, cvn, cid code, csc code, card cvv, puk, puk code, puk2, mpin, m pin,
-        upi pin, atm pin, pin1, pin2, epin, tpin, t pin, ipin, sms code, sms pin, sms otp, totp code, otp code, otp
-        pin, totp secret, otp secret, 2fa secret, mfa secret, cc number, cc num, ccnum, ccnumber, cc no, ccn, cc cvv,
-        cc cvc, cc exp, cc csc, ccv, smscode, card pan, credit card, kreditkort, pan number card, aadhaar otp, google
-        authenticator code
+        otp, otps, totp, hotp, mtan, smstan, itan, chiptan, phototan, pushtan, 2fa, 2fa code, mfa, mfa code, 2sv code,
+        tfa code, tfa, cvv, cvv2, cvc, cvc2, cvn, cid code, csc code, card cvv, puk, puk code, puk2, mpin, m pin, upi
+        pin, pin1, pin2, epin, tpin, t pin, ipin, sms code, sms pin, sms otp, totp code, otp code, otp pin, totp
+        secret, otp secret, 2fa secret, mfa secret, cc number, cc num, ccnum, ccnumber, cc no, ccn, cc cvv, cc cvc, cc
+        exp, cc csc, ccv, smscode, card pan, credit card, kreditkort, pan number card, aadhaar otp, google
+        authenticator code, atm pin
     """,
     keys="""
         api key*, apikey*, api token*, apitoken*, api secret*, apisecret, api password, access key*, accesskey, access
@@ -31,19 +31,19 @@ UNIVERSAL = Words(
         account key*, service key, ssh key*, ssh private key*, sshkey, id rsa, id ed25519, id ecdsa, pgp key*, gpg
         key*, gpg private key, pem key, key pem, p12, pfx, hmac key, hmac secret, jwt, jwt token*, jwt secret, personal
         access token*, pat token, github pat, gitlab pat, devops pat, azure pat, deploy key*, deploy token*, ci token,
-        bot token*, seed phrase*, seedphrase, mnemonic*, bip39, bip 39, wallet seed, seed words, xprv, wif key,
-        keystore password, connection string*, connectionstring, conn string, conn str, database url, db url, database
-        dsn, db dsn, jdbc url, mongodb uri, mongo uri, redis url, sas token, sas key, storage key, account key, azure
-        key, openai key*, stripe sk, sk live, sk test, stripe key*, x api key, authorization header, auth header,
-        kubeconfig, aws credentials, dotenv, env file, wpa key, wep key, wpa psk, psk, preshared key, pre shared key,
-        wallet dat, netrc file, npmrc token, keyfile secret, app key secret, csrf token, xsrf token, api keys, apikeys,
-        access tokens, credential json, credentials json, api creds, creds, smtp password, ldap password, bind
-        password, wifi psk, bindkey, bind key
+        bot token*, seed phrase*, seedphrase, bip39, bip 39, wallet seed, seed words, xprv, wif key, keystore password,
+        connection string*, connectionstring, conn string, conn str, database url, db url, database dsn, db dsn, jdbc
+        url, mongodb uri, mongo uri, redis url, sas token, sas key, storage key, account key, azure key, openai key*,
+        stripe sk, sk live, sk test, stripe key*, x api key, authorization header, auth header, kubeconfig, aws
+        credentials, dotenv, env file, wpa key, wep key, wpa psk, psk, preshared key, pre shared key, wallet dat, netrc
+        file, npmrc token, keyfile secret, app key secret, csrf token, xsrf token, api keys, apikeys, access tokens,
+        credential json, credentials json, api creds, creds, smtp password, ldap password, bind password, wifi psk,
+        bindkey, bind key, mnemonic, mnemonics
     """,
     unsure={
         "token": "token, tokens, tok, tkn",
         "key": "🔑, 🗝",
-        "pin": "pin, pins, pincode, pin code, pinkod, pinkode, pin kod, pin no, pin number, pin nr",
+        "pin": "pin, pins, pincode, pin code, pinkod, pinkode, pin kod, pin no, pin number, pin nr, tan, tans",
         "code": "kod, code",
         "pass": "pass, auth",
         "secret": "🔐",
@@ -99,9 +99,9 @@ UNIVERSAL = Words(
         """,
         "mail": "email, e mail, gmail, mail, inbox",
         "phone": "sms, whatsapp, telegram, wechat, viber, line",
-        "cash": "atm, bankomat, upi, visa, mastercard, maestro",
+        "cash": "atm, bankomat",
         "wifi": "wifi, wi fi, wlan, ssid, router",
-        "header": "bearer, authorization, x api key",
+        "header": "bearer, authorization",
         "wallet": "wallet, metamask, ledger, trezor, phantom, coinbase, trust wallet, crypto",
         "console": """
             dashboard, console, openai, stripe, github, gitlab, aws, azure, slack, anthropic, developer console, api

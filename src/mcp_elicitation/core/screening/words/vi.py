@@ -92,15 +92,16 @@ WORDS = Words(
         bao nhiêu, mấy, bao lâu, như thế nào, tại sao, vì sao, khi nào, ở đâu, ai, loại nào, nào, có phải, có hay
         không, hay không, có bao nhiêu, muốn đặt tên, gọi là gì, nghĩ gì, thế nào, phần mềm nào
     """,
+    about_first="ai, bạn có, có phải",
     plain="""
         tên, họ, họ tên, họ và tên, tên đầy đủ, tên người dùng, tên đăng nhập, tên tài khoản, biệt danh, tên hiển thị,
         email, thư điện tử, địa chỉ email, điện thoại, số điện thoại, di động, địa chỉ, đường, thành phố, quốc gia,
         nước, tỉnh, quận, huyện, khu vực, ngày sinh, sinh nhật, nơi sinh, tuổi, giới tính, nghề nghiệp, chức vụ, công
-        ty, phòng ban, bộ phận, nhóm, trường, ngôn ngữ, múi giờ, tiền tệ, số tiền, giá, số lượng, ngân sách, ngày, giờ,
-        thời gian, chủ đề, tiêu đề, tin nhắn, bình luận, ghi chú, nhận xét, mô tả, lý do, câu hỏi, ý kiến, góp ý, phản
-        hồi, mã đơn hàng, số hóa đơn, số tài khoản, máy chủ, cổng, trang web, tên miền, đường dẫn, tệp, dự án, tên dự
-        án, tổ chức, môi trường, thiết bị, tên thiết bị, trình duyệt, người nhận, điểm đến, khách sạn, phòng, màu, kích
-        thước, kênh, sở thích, dị ứng, vĩ độ, kinh độ
+        ty, phòng ban, bộ phận, nhóm, ngôn ngữ, múi giờ, tiền tệ, số tiền, giá, số lượng, ngân sách, ngày, giờ, thời
+        gian, chủ đề, tiêu đề, nhận xét, mô tả, lý do, ý kiến, góp ý, phản hồi, mã đơn hàng, số hóa đơn, số tài khoản,
+        máy chủ, cổng, trang web, tên miền, đường dẫn, tệp, dự án, tên dự án, tổ chức, môi trường, thiết bị, tên thiết
+        bị, trình duyệt, người nhận, điểm đến, khách sạn, phòng, màu, kích thước, kênh, sở thích, dị ứng, vĩ độ, kinh
+        độ
     """,
     small="""
         của, của bạn, bạn, quý khách, tôi, chúng tôi, này, đó, đây, ở, tại, vào, trong, trên, từ, cho, với, để, bằng,
@@ -111,9 +112,10 @@ WORDS = Words(
     also="và, hoặc, cùng",
     but="mà chỉ, nhưng, chỉ, chỉ cần, tuy nhiên",
     hints={
+        "beside": "sau tên đăng nhập, cùng với tên đăng nhập",
         "signin": "đăng nhập, vào tài khoản, truy cập tài khoản, tài khoản",
-        "typing": "gõ, nhập, sử dụng, viết, điền",
-        "thing": "từ, cụm từ, chuỗi, ký tự, chữ cái, chữ, văn bản, thứ, cái, những gì, dãy, kết hợp, câu",
+        "typing": "gõ, nhập, sử dụng, viết, điền, mở",
+        "thing": "từ, cụm từ, chuỗi, ký tự, chữ cái, chữ, văn bản, thứ, cái, những gì, dãy, kết hợp, câu, hình vẽ",
         "digits": "chữ số, số, con số, dãy số, mã",
         "back": "mặt sau, phía sau, sau thẻ, đằng sau",
         "card": "thẻ",
@@ -135,8 +137,8 @@ WORDS = Words(
         "unlock": "mở khóa, mở, tắt báo động",
         "device": "điện thoại, màn hình, máy tính, thiết bị, máy tính bảng, sim, báo động, két sắt, cửa",
         "only_you": """
-            chỉ bạn biết, chỉ mình bạn biết, không ai khác biết, không nói với ai, không chia sẻ với ai, giữ bí mật,
-            không tiết lộ cho ai, không cho ai biết
+            chỉ bạn biết, chỉ mình bạn biết, không ai khác biết, không nói với ai, không chia sẻ với ai, không tiết lộ
+            cho ai, không cho ai biết
         """,
         "dots": "dấu chấm, dấu sao, dấu hoa thị",
         "capital": "chữ hoa, chữ in hoa, viết hoa",
@@ -144,7 +146,7 @@ WORDS = Words(
         "refreshes": "mỗi 30 giây, cứ 30 giây, mỗi phút, thay đổi liên tục, 30 giây một lần",
         "mother": "mẹ",
         "maiden": "thời con gái",
-        "question": "câu hỏi bảo mật, câu hỏi bí mật, thú cưng đầu tiên",
+        "question": "câu hỏi bảo mật, câu hỏi bí mật",
         "answer": "câu trả lời, trả lời, đáp án",
         "wifi": "wifi, wi fi, bộ định tuyến, mạng không dây",
         "account": "tài khoản, ngân hàng, danh tính, đăng ký",
