@@ -140,7 +140,12 @@ def _disguises(evidence: _Evidence) -> Iterator[Verdict]:
 
 
 def _asks_plainly(part: _Part, plain: str, languages: int) -> bool:
-    return any(hit.strength == "secret" for hit in hits(read(plain), _MODES[part.place], languages))
+    """Tell whether a text asks for a secret once its odd words are read plainly; nobody disguises a harmless one."""
+    for hit in hits(read(plain), _MODES[part.place], languages):
+        is_pin = hit.rule == "harmless_company" and hit.family & tags.BIT["pin"]
+        if is_pin or hit.strength in {"secret", "unsure"}:
+            return True
+    return False
 
 
 def _described(evidence: _Evidence) -> Iterator[Verdict]:
@@ -177,7 +182,8 @@ def _is_dismissed(sentence: Sentence, spoken: int) -> bool:
     if not sentence.tags & (tags.NOT_BEFORE | tags.NOT_AFTER | tags.ABOUT):
         return False
     atoms = sentence.atoms
-    if any(has(atom, tags.NOT_BEFORE | tags.NOT_AFTER, spoken) for atom in atoms):
+    negations, passing = tags.NOT_BEFORE | tags.NOT_AFTER, tags.SMALL | tags.LINK
+    if any(has(atom, negations, spoken) and not has(atom, passing, spoken) for atom in atoms):
         return True
     opening = takewhile(lambda place: place == 0 or atoms[place].gap == NONE, range(min(_OPENING, len(atoms))))
     asks_what = bool(atoms[0].tags & tags.BIT["thing"])

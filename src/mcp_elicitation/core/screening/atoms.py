@@ -121,7 +121,7 @@ def _votes(atoms: Iterable[Atom]) -> dict[int, int]:
     votes: dict[int, int] = {}
     for atom in atoms:
         _count(votes, atom.spoken & ~1, 2)
-        _count(votes, atom.hinted & ~1, 1)
+        _count(votes, atom.hinted & ~atom.spoken & ~1, 1)
     return votes
 
 

@@ -67,7 +67,7 @@ def undisguised(text: str) -> str | None:
 
 def _spelt(chunk: str) -> str | None:
     bare = _EDGES.sub("", chunk)
-    if not _ODD.search(bare) or keys_of(fold(bare).lower()):
+    if not _ODD.search(bare) or _is_word(fold(bare).lower()):
         return None
     loose, words = loosen(bare), spelt()
     for length in range(len(loose), max(_SHORTEST_STEM - 1, len(loose) - _LONGEST_ENDING - 1), -1):
@@ -82,7 +82,7 @@ def _is_hidden(chunk: str, known: Mapping[str, object]) -> bool:
         return len(chunk) >= _SHORTEST_REVERSED and loosen(chunk[::-1]) in known
     for candidate in (chunk, _EDGES.sub("", chunk), chunk.rstrip("!*+|")):
         loose = loosen(candidate)
-        if len(loose) >= _SHORTEST and loose in known and not keys_of(fold(candidate).lower()):
+        if len(loose) >= _SHORTEST and loose in known and not _is_word(fold(candidate).lower()):
             return True
         squeezed = _SIGNS.sub("", loose)
         if squeezed != loose and len(squeezed) > _SHORTEST and squeezed in known and not _is_plain(candidate):

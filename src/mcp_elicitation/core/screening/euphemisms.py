@@ -39,6 +39,7 @@ EUPHEMISMS: tuple[Euphemism, ...] = (
     _rule("card_number_described", "card", "front long", "digits", but="plain"),
     _rule("card_expiry_described", "card", "expiry", "digits front typing"),
     _rule("one_time_code_described", "sent", "phone mail", "digits code", but="future"),
+    _rule("one_time_code_described", "account", "sent phone", "digits code", but="future plain"),
     _rule("authenticator_described", "authenticator", "shows refreshes digits code", but="future"),
     _rule("changing_code_described", "refreshes", "digits code"),
     _rule("seed_phrase_described", "wallet", "phrase", "restore digits generated"),

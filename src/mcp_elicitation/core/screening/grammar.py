@@ -61,6 +61,10 @@ class _Sentence:
     def tagged(self, index: int, tag: int) -> bool:
         return has(self.atoms[index], tag, self.languages)
 
+    def negates(self, index: int, tag: int) -> bool:
+        """Tell whether a word negates, and is no function word in a language that is as likely here."""
+        return self.tagged(index, tag) and not self.tagged(index, _PASSING)
+
     def asks(self, index: int) -> bool:
         """Tell whether a word asks for something to be typed; in a promise (*we will send*) none does."""
         return not self.promises and has(self.atoms[index], tags.ASK, self.languages)
@@ -116,7 +120,7 @@ def _family(sentence: _Sentence, atom: Atom) -> tuple[int, int]:
         if languages & sentence.languages or not sentence.languages:
             secret |= bits & tags.SECRET
             unsure |= bits & tags.UNSURE
-    if not secret and not unsure:
+    if not atom.spoken & sentence.languages:
         secret, unsure = atom.tags & tags.SECRET, atom.tags & tags.UNSURE
     return secret, unsure
 
@@ -186,7 +190,7 @@ def _negated_before(sentence: _Sentence, index: int) -> bool:
             crossed = True
         if sentence.tagged(place, tags.BUT):
             return False
-        if sentence.tagged(place, tags.NOT_BEFORE):
+        if sentence.negates(place, tags.NOT_BEFORE):
             return asked_there or not crossed
         if sentence.asks(place):
             asked_here, asked_there = asked_here or not crossed, asked_there or crossed
@@ -199,7 +203,7 @@ def _negated_after(sentence: _Sentence, index: int) -> bool:
     for place in range(index + 1, len(sentence.atoms)):
         if sentence.atoms[place].gap == WEAK and asked:
             return False
-        if sentence.tagged(place, tags.NOT_AFTER):
+        if sentence.negates(place, tags.NOT_AFTER):
             return True
         if sentence.tagged(place, tags.BUT) or sentence.asks(place):
             return False

@@ -26,7 +26,8 @@ Paths: TypeAlias = Mapping[str, tuple[Meaning, Mapping[str, tuple[_Path, ...]]]]
 
 _ARABIC_PREFIX = "وفبلك"
 _HEBREW_PREFIX = "והבלמשכ"
-_SHORTEST_STEM = 2
+# A stem of two or three letters (kod*) takes short endings only.
+_SHORTEST_STEM, _SHORT_STEM, _LONGEST_OF_SHORT_STEM = 2, 3, 7
 _SHORTEST_SPELT = 3
 
 
@@ -178,7 +179,8 @@ def keys_of(word: str) -> tuple[str, ...]:
 
 def _direct(table: Lexicon, word: str) -> tuple[str, ...]:
     stems = table.stems
-    found = [f"{word[:length]}*" for length in range(len(word), _SHORTEST_STEM - 1, -1) if word[:length] in stems]
+    shortest = _SHORTEST_STEM if len(word) <= _LONGEST_OF_SHORT_STEM else _SHORT_STEM + 1
+    found = [f"{word[:length]}*" for length in range(len(word), shortest - 1, -1) if word[:length] in stems]
     return (word, *found) if word in table.words else tuple(found)
 
 

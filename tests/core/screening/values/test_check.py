@@ -44,7 +44,7 @@ SECRETS = {
     "card_number": ["4242 4242 4242 4242", "5555555555554444", "3782-822463-10005", "pay with 6011111111111117 please"],
     "seed_phrase": [
         "abandon ability able about above absent absorb abstract absurd abuse access accident",
-        "1. legal 2. winner 3. thank 4. year 5. wave 6. sausage 7. worth 8. useful 9. legal 10. win 11. thank 12. yellow",
+        "1. legal 2. winner 3. thank 4. year 5. wave 6. worth 7. win 8. useful 9. legal 10. win 11. you 12. yellow",
     ],
     "connection_string": [
         "postgres://bob:s3cret@db.example/orders",

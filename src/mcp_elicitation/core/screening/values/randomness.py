@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from itertools import pairwise
 
-_CANDIDATE = re.compile(r"(?<![\w/+.@:=-])[A-Za-z0-9][A-Za-z0-9_+/~-]{19,255}={0,2}(?![\w/+@:=-])")
+_CANDIDATE = re.compile(r"(?<![\w/+.@:=-])[A-Za-z0-9_-][A-Za-z0-9_+/~-]{19,255}={0,2}(?![\w/+@:=-])")
 _HEXADECIMAL = re.compile(r"(?:0x)?[0-9a-fA-F]+")
 _WORDS = re.compile(r"[a-z]{3,}")
 _HASH_LENGTHS = frozenset({32, 40, 48, 56, 64, 96, 128})

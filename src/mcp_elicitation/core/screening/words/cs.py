@@ -46,7 +46,7 @@ WORDS = Words(
         přihlašovací*, obnovovací*, obnovení, záložní, nouzov*, aktivační, odemykací, sms, tajn*, soukrom*, privátní*,
         osobní*, podpisov*, šifrovací*, relace, bank*, karty, kartě, kreditní, platební, peněženk*, sim, alarm*, dveř*,
         trezor*, účtu, bota, vývojář*, wifi, serveru, správce, admin*, ciferný, místný, klienta, aplikace, webhook*,
-        dočasn*, dvoufaktorov*
+        dočasn*, dvoufaktorov*, dvoufázov*, dvoukrokov*, aplikační*
     """,
     heads="manager",
     heads_before="""
@@ -92,7 +92,7 @@ WORDS = Words(
         vyplň, vyplnit, poskytněte, poskytnout, pošlete, pošli, poslat, zašlete, sdělte, sděl, sdělit, řekněte, řekni,
         potřebujeme, potřebuji, potřeba, vyžadováno, vyžadujeme, povinné, nutné, potvrďte, potvrď, zopakujte, opakujte,
         prosím, prosíme, jaké je vaše, jaké je, jaký je váš, jaký je, zvolte, nastavte, vytvořte, nezapomeňte,
-        zkopírujte, použijte, přihlaste se pomocí, dodejte, sdílejte, předejte, odpovězte
+        zkopírujte, použijte, přihlaste se pomocí, dodejte, sdílejte, předejte, odpovězte, potřebuju
     """,
     mention_before="""
         zapomn*, zapomněl*, ztratil*, změnil*, změnit, měnit, resetova*, obnovit, uložil*, uložit, ukládá*, uchová*,
@@ -177,7 +177,7 @@ WORDS = Words(
         "question": "bezpečnostní otázk*, kontrolní otázk*",
         "answer": "odpověď, odpovědi",
         "wifi": "wifi, wi fi, router*, bezdrátov* sít*",
-        "header": "hlavičk*, bearer",
+        "header": "bearer",
         "generated": "vygenerovan*, vydan*, zobrazen* jen jednou",
         "account": "účet, účtu, bank*, totožnost*, registrac*",
     },

@@ -44,7 +44,8 @@ WORDS = Words(
         bekræftelses, verifikations, godkendelses, sikkerheds, engangs, adgangs, adgang, login, gendannelses, backup,
         nød, aktiverings, oplåsnings, sms, autentificerings, autorisations, hemmelig*, privat*, personlig*, signerings,
         krypterings, sessions, bank, kort, kreditkort, sim, alarm, dør, pengeskabs, udvikler, wifi, wallet, bot,
-        tofaktor*, sekscifret, sekscifrede, firecifret, firecifrede, 6 cifret, klient, server, admin, modtaget
+        tofaktor*, sekscifret, sekscifrede, firecifret, firecifrede, 6 cifret, klient, server, admin, modtaget,
+        tofaktor, totrins, applikations, app
     """,
     heads="""
         antal, længde, politik*, hint, tip, styrke, manager*, administrator*, håndtering, håndterer, navn, etiket,
@@ -83,7 +84,7 @@ WORDS = Words(
         indtast, indtaste, skriv, udfyld, angiv, angive, oplys, oplyse, indsæt, indsætte, giv os, giv, send, del,
         fortæl, har brug for, skal bruge, kræves, påkrævet, nødvendig, bekræft, gentag, venligst, vær venlig, hvad er
         din, hvad er dit, hvad er, vælg, indstil, opret, glem ikke, kopier, brug, log ind med, meddel, tast, svar med,
-        sig
+        sig, behøver
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, ændret, ændre, ændrede, skiftet, skifte, skiftede, nulstille, nulstillet,

@@ -58,7 +58,8 @@ WORDS = Words(
         signatur, signier, verschlüsselung*, entschlüsselung, sitzung*, bank, banking, onlinebanking, karten,
         kreditkarten, kreditkarte, girokarte, sim, alarm, tür, tresor, safe, dienstkonto, entwickler, wlan, wallet,
         einrichtung*, backup, zweifaktor, zwei faktor, handy, smartphone, bildschirm, sechsstellig*, vierstellig*,
-        dreistellig*, 6 stellig*, 4 stellig*, client, bot, prüf, identifizierung, identitäts
+        dreistellig*, 6 stellig*, 4 stellig*, client, bot, prüf, identifizierung, identitäts, karte, ec karte,
+        zweifaktor*, anwendungs, app
     """,
     heads="""
         anzahl, länge, laenge, richtlinie*, regel*, vorgabe*, hinweis*, stärke, manager*, verwaltung*, verwalter,
@@ -123,7 +124,8 @@ WORDS = Words(
         erforderlich, bestätigen, bestätigen sie, bestätige, wiederholen, wiederholen sie, wiederhole, bitte, schreiben
         sie, schreib, wie lautet, was ist, wie ist, verwenden sie, festlegen, legen sie, wählen sie, vergessen sie
         nicht, kopieren sie, kopiere, ausfüllen, übermitteln sie, übermittle, liefern sie, anmelden mit, melden sie
-        sich mit, authentifizieren sie sich mit, her mit, notieren sie, hineinkopieren, setzen
+        sich mit, authentifizieren sie sich mit, her mit, notieren sie, hineinkopieren, setzen, brauche, benötige,
+        brauchen wir
     """,
     mention_before="""
         vergessen*, verloren, geändert, ändern, zurücksetzen, zurückgesetzt, wiederherstellen, gespeichert, speichern,
@@ -193,7 +195,8 @@ WORDS = Words(
         """,
         "digits": """
             ziffern, stellen, zahlen, nummer, ziffernfolge, code, zahl, stellige, stelligen, stelliger, sechsstellige,
-            sechsstelligen, dreistellige, vierstellige, vierstelligen, zahlenfolge, zahlenkombination, zifferncode
+            sechsstelligen, dreistellige, vierstellige, vierstelligen, zahlenfolge, zahlenkombination, zifferncode,
+            prüfnummer, kartenprüfnummer
         """,
         "back": "rückseite, hinten, hinterseite, unterschriftsfeld, unterschriftenstreifen, rückwärtig*",
         "card": "karte, kreditkarte, bankkarte, girokarte, ec karte, zahlungskarte, debitkarte, plastikkarte",

@@ -281,7 +281,8 @@ WORDS = Words(
         "wallet": "wallet, crypto wallet, wallets, crypto, metamask, ledger, trezor, coins, bitcoin, ethereum",
         "restore": """
             restore, restores, recover, recovers, recovery, backup, back up, get back, bring back, import, written
-            down, wrote down, write down, when you set up, set up, created, regain
+            down, wrote down, write down, when you set up, set up, created, regain, bring, back, paper, wrote, noted,
+            on paper
         """,
         "phrase": """
             words, 12 words, 24 words, twelve words, twenty four words, phrase, word list, list of words, 12 word, 24
@@ -303,7 +304,7 @@ WORDS = Words(
         "cash": """
             atm, cash machine, cashpoint, cash point, withdraw cash, withdraw money, take out cash, getting cash, get
             cash, draw cash, at the bank, pay in shops, in shops, card terminal, card machine, at the till, at checkout
-            terminal, cash dispenser, taking out money, atms, cash machines
+            terminal, cash dispenser, taking out money, atms, cash machines, withdrawing, withdrawals
         """,
         "unlock": """
             unlock*, unlocking, opens, open, lock screen, arm, disarm, disarms, turn off the alarm, switch on, wakes,
@@ -337,7 +338,7 @@ WORDS = Words(
         "wifi": """
             wi fi, wifi, wireless, wireless network, router, home network, hotspot, the network, internet box, wlan
         """,
-        "header": "bearer, authorization header, auth header, http header, x api key",
+        "header": "bearer, authorization header, auth header, x api key",
         "generated": """
             generated, issued, created for you, got when you registered, given to you, emailed you, assigned to you,
             copied once, shown only once, shown once, displayed only once, displayed once

@@ -34,7 +34,8 @@ HEADS = """
     processor, scheme, logo, statement, benefits, rewards, limit usd, annual fee, fee, fees, apr, application
     status, application, bill, billing address, offers, offer, debt, interest, score range, contact person,
     documentation, docs, guide, article, talk, lecture, course, essay, survey, report, dashboard, inventory, list,
-    registry, request form, faq, glossary, dictionary, chapter, quote, joke, slogan, museum, exhibition
+    registry, request form, faq, glossary, dictionary, chapter, quote, joke, slogan, museum, exhibition, snippet,
+    snippets, block, line, lines, piece
 """
 
 HARMLESS = """

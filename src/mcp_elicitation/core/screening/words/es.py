@@ -61,7 +61,8 @@ WORDS = Words(
         autenticación, autorización, seguridad, recuperación, respaldo, ingreso, sms, sesión, cifrado, firma, bancaria,
         bancario, banco, tarjeta, billetera, monedero, cuenta, alarma, caja fuerte, desbloqueo, activación, único,
         temporal, un solo uso, usuario, cajero, portador, desarrollador, bot, cliente, aplicación, wifi, servidor,
-        admin, administrador, recibido, dígitos, correo electrónico recibido, webhook, correo, red, internet
+        admin, administrador, recibido, dígitos, correo electrónico recibido, webhook, correo, red, internet, factores,
+        dos factores, dos pasos
     """,
     heads="olvidada, olvidado, perdida",
     heads_before="""
@@ -232,7 +233,7 @@ WORDS = Words(
         "question": "pregunta de seguridad, pregunta secreta",
         "answer": "respuesta",
         "wifi": "wifi, wi fi, router, red inalámbrica",
-        "header": "cabecera, encabezado, bearer",
+        "header": "bearer",
         "generated": "generado, generada, emitido, se muestra una sola vez, asignada",
         "account": "cuenta, banco, identidad, registro",
     },

@@ -49,7 +49,7 @@ WORDS = Words(
         vara, aktivointi, avaus, tekstiviesti*, sms, salainen, salaisen, yksityinen, yksityisen, henkilökohtainen,
         allekirjoitus, salaus, istunto, pankki, kortti, kortin, luottokortin, sim, hälytys, ovi, kassakaapin,
         kehittäjä, wifi, wlan, lompakon, lompakko, botin, kaksivaihei*, kuusinumeroi*, nelinumeroi*, 6 numeroi*,
-        asiakas, palvelimen, ylläpitäjän, saatu, saamasi
+        asiakas, palvelimen, ylläpitäjän, saatu, saamasi, kaksivaihe*, kaksiosais*, sovellus, sovelluksen
     """,
     heads="""
         määrä*, pituu*, pituus, käytäntö*, käytännö*, vihje*, vahvuu*, vahvuus, hallinta*, hallintaohjelm*, hallin*,

@@ -56,7 +56,8 @@ WORDS = Words(
         authentification, autorisation, sécurité, récupération, secours, connexion, sms, session, chiffrement,
         signature, bancaire, banque, carte, portefeuille, compte, alarme, coffre, déverrouillage, activation, unique,
         temporaire, porteur, développeur, bot, client, application, wifi, serveur, admin, administrateur, reçu,
-        chiffres, boîte mail, messagerie, confidentiel, webhook, usage
+        chiffres, boîte mail, messagerie, confidentiel, webhook, usage, facteurs, deux facteurs, double
+        authentification
     """,
     heads="oublié, oubliés, perdu",
     heads_before="""
@@ -237,7 +238,7 @@ WORDS = Words(
         "question": "question secrète, question de sécurité",
         "answer": "réponse",
         "wifi": "wifi, wi fi, box, routeur, réseau sans fil",
-        "header": "en tête, bearer",
+        "header": "bearer",
         "generated": "généré, généré par, délivré, affiché une seule fois, attribué",
         "account": "compte, banque, identité, inscription",
     },

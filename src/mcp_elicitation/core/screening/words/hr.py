@@ -49,7 +49,8 @@ WORDS = Words(
         api, pristup*, potvrd*, provjer*, prover*, verifikac*, sigurnosn*, bezbednosn*, prijav*, jednokratn*, oporavak,
         oporavka, rezervn*, aktivac*, otključavanje, sms, tajn*, privatn*, osobn*, ličn*, potpis*, šifriranje,
         enkripcij*, sesij*, bank*, kartic*, novčanik*, sim, alarm*, sef*, račun*, nalog*, bot*, server*, poslužitelj*,
-        administrator*, znamenkast*, cifren*, aplikacij*, klijent*, wifi, primljen*, autentifikac*, autorizac*
+        administrator*, znamenkast*, cifren*, aplikacij*, klijent*, wifi, primljen*, autentifikac*, autorizac*,
+        dvofaktorsk*, dvostupanjsk*
     """,
     heads_before="""
         broj tokena, broj, duljin*, dužin*, pravil*, politik*, savjet*, podsjetnik*, nagovještaj*, snag*, jačin*,

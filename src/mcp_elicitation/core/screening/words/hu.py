@@ -53,7 +53,7 @@ WORDS = Words(
         használatos, hozzáférési, belépési, bejelentkezési, helyreállítási, visszaállítási, tartalék, aktiváló,
         feloldó, párosítási, sms*, titkos, privát, személyes, aláíró, titkosítási, munkamenet, bank*, kártya*, kártyá*,
         bankkártya*, hitelkártya*, sim, riasztó, ajtó, széf, fejlesztői, wifi, tárca, kétlépcsős, hatjegyű, négyjegyű,
-        6 jegyű, kliens, szerver, rendszergazda, kapott, bot, fiók*
+        6 jegyű, kliens, szerver, rendszergazda, kapott, bot, fiók*, kétfaktoros, alkalmazás, alkalmazás*
     """,
     heads="""
         szám*, száma, darabszám*, hossz*, hossza, hosszúság*, szabály*, szabályzat*, házirend*, emlékeztető*, tipp*,
@@ -93,7 +93,7 @@ WORDS = Words(
         be, illeszd be, másolja be, másold be, töltse ki, töltsd ki, küldje, küldd, küldje el, ossza meg, oszd meg,
         közölje, mondja, mondd, szükség van, szükséges, szükségünk, kötelező, erősítse meg, erősítsd meg, ismételje
         meg, ismételd meg, kérjük, kérlek, kérem, mi az ön, mi a, mi az, válasszon, állítsa be, hozzon létre, ne
-        felejtse el, ne felejtsd el, használja, használd, jelentkezzen be, írja le, kérjük adja meg
+        felejtse el, ne felejtsd el, használja, használd, jelentkezzen be, írja le, kérjük adja meg, szükségem
     """,
     mention_before="""
         elfelejtett*, elfelejtette, elveszett, elvesztette, megváltoztatta, módosította, erős, gyenge, biztonságos, ki,
@@ -169,7 +169,7 @@ WORDS = Words(
         "question": "biztonsági kérdés*",
         "answer": "válasz*",
         "wifi": "wifi, wi fi, router*, vezeték nélküli hálózat",
-        "header": "fejléc*, bearer",
+        "header": "bearer",
         "generated": "generált, kiadott, csak egyszer",
         "account": "fiók*, bank*, személyazonosság*, regisztráció*",
     },

@@ -41,7 +41,8 @@ WORDS = Words(
     partners="""
         api, verifikasi, konfirmasi, keamanan, otentikasi, autentikasi, otorisasi, sekali pakai, akses, masuk, login,
         pemulihan, cadangan, aktivasi, sms, rahasia, pribadi, privat, enkripsi, sesi, bank, atm, kartu, dompet, sim,
-        alarm, brankas, akun, bot, pengembang, server, admin, digit, aplikasi, klien, wifi, otp, diterima
+        alarm, brankas, akun, bot, pengembang, server, admin, digit, aplikasi, klien, wifi, otp, diterima, dua faktor,
+        dua langkah
     """,
     heads="terlupakan",
     heads_before="""

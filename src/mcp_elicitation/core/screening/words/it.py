@@ -52,7 +52,8 @@ WORDS = Words(
         api, accesso, segreta, segreto, privata, personale, verifica, convalida, conferma, autenticazione,
         autorizzazione, sicurezza, recupero, backup, login, sms, sessione, cifratura, firma, bancario, banca, bancomat,
         carta, portafoglio, account, conto, allarme, cassaforte, sblocco, attivazione, monouso, temporaneo, bot,
-        client, applicazione, wifi, server, admin, amministratore, ricevuto, cifre, sviluppatore, webhook, rete
+        client, applicazione, wifi, server, admin, amministratore, ricevuto, cifre, sviluppatore, webhook, rete,
+        fattori, due fattori, due passaggi
     """,
     heads="dimenticata, dimenticato, smarrita",
     heads_before="""
@@ -139,7 +140,8 @@ WORDS = Words(
         il, lo, la, i, gli, le, l, un, uno, una, tuo, tua, tuoi, suo, sua, vostro, vostra, mio, nostra, questo, questa,
         quel, a, al, alla, allo, ai, alle, in, nel, nella, del, della, dello, dell, dei, delle, di, da, dal, per, con,
         su, qui, sotto, tu, lei, noi, io, è, sono, nuovo, nuova, vecchio, vecchia, attuale, facoltativo, opzionale,
-        che, poi, ora, adesso, di nuovo, anche, prima, campo, seguente, completo, completa, stessa, ti, si, ci, mi, e
+        che, poi, ora, adesso, di nuovo, anche, prima, campo, seguente, completo, completa, stessa, ti, si, ci, mi, e,
+        parola, parole, preferita, preferito
     """,
     link="di, del, della, dell, d, per",
     also="e, ed, o, oppure, nonché",
@@ -187,7 +189,7 @@ WORDS = Words(
         """,
         "long": "lunga stringa, stringa lunga, lunga sequenza, testo lungo, sequenza di caratteri, stringa casuale",
         "begins": "inizia con, comincia con, che inizia, che comincia",
-        "cash": "bancomat, sportello automatico, prelevare, prelievo, pos",
+        "cash": "bancomat, sportello automatico, prelevare, prelievo",
         "unlock": "sbloccare, sblocca, sblocchi, aprire, apre, disattivare, disinserire",
         "device": """
             telefono, cellulare, schermo, computer, dispositivo, tablet, sim, allarme, cassaforte, porta, smartphone
@@ -205,7 +207,7 @@ WORDS = Words(
         "question": "domanda di sicurezza, domanda segreta, primo animale",
         "answer": "risposta",
         "wifi": "wifi, wi fi, router, rete wireless, rete senza fili",
-        "header": "intestazione, bearer",
+        "header": "bearer",
         "generated": "generato, generata, rilasciato, mostrata una sola volta",
         "account": "account, conto, banca, identità, registrazione",
     },

@@ -47,7 +47,8 @@ WORDS = Words(
         innlogging, påloggings, pålogging, gjenopprettings, reserve, nød, aktiverings, opplåsings, sms, autentiserings,
         autorisasjons, hemmelig*, privat*, personlig*, signerings, krypterings, sesjons, økt, bank, kort, kredittkort,
         sim, alarm, dør, safe, utvikler, wifi, wallet, bot, tofaktor*, sekssifret, sekssifrede, firesifret,
-        firesifrede, 6 sifret, klient, server, admin, mottatt
+        firesifrede, 6 sifret, klient, server, admin, mottatt, totrinns, totrinnsbekreftelse, tofaktor, applikasjons,
+        app
     """,
     heads="""
         antall, lengde, policy*, retningslinje*, hint, tips, styrke, behandler*, håndterer*, håndtering,

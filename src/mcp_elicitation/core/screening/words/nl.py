@@ -49,7 +49,7 @@ WORDS = Words(
         herstel, nood, activerings, activatie, ontgrendel*, koppel, sms, authenticatie, autorisatie, geheim*, privé,
         prive, persoonlijk*, hoofd, master, ondertekenings, versleutelings, encryptie, sessie, bank, kaart, creditcard,
         sim, alarm, deur, kluis, ontwikkelaars, wifi, wallet, bot, tweefactor, controle, zescijferig*, viercijferig*, 6
-        cijferig*, client, server, beheerder*, ontvangen
+        cijferig*, client, server, beheerder*, ontvangen, twee factor, tweestaps, applicatie, app
     """,
     heads="""
         aantal, lengte, beleid, hint*, sterkte, beheerder*, beheer, manager*, kluis, naam, namen, label, type, soort,
@@ -145,7 +145,7 @@ WORDS = Words(
         """,
         "thing": "wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks, patroon",
         "digits": "cijfers, cijfer, nummers, nummer, code, getal, zescijferige, driecijferige, viercijferige",
-        "back": "achterkant, achterzijde, achterop, handtekeningstrook",
+        "back": "achterkant, achterzijde, achterop, handtekeningstrook, achter",
         "card": "kaart, creditcard, bankpas, betaalpas, pas, pinpas",
         "front": "voorkant, voorzijde, reliëf, voorop",
         "expiry": "vervaldatum, geldig tot, verloopt, geldigheid",
@@ -193,7 +193,7 @@ WORDS = Words(
         "question": "beveiligingsvraag*, geheime vraag",
         "answer": "antwoord",
         "wifi": "wifi, wi fi, router, draadloze netwerk, draadloos netwerk",
-        "header": "bearer, header",
+        "header": "bearer",
         "generated": "gegenereerd, gegenereerde, uitgegeven, eenmalig getoond, één keer getoond",
         "account": "account, bank, identiteit, registratie, rekening",
     },

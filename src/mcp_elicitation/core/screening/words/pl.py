@@ -48,7 +48,8 @@ WORDS = Words(
         api, dostęp*, weryfikac*, potwierdzając*, autoryzac*, uwierzytelni*, bezpieczeństwa, zabezpiecz*, jednorazow*,
         logowani*, odzyskiwani*, zapasow*, awaryjn*, aktywac*, odblokow*, sms, esemes*, tajn*, prywatn*, osobist*,
         podpis*, szyfrowani*, sesji, bank*, kart*, portfel*, sim, alarm*, drzwi, sejf*, konta, bota, dewelopersk*,
-        wifi, serwer*, admin*, administrator*, cyfrow*, klienta, aplikacji, webhook*, tymczasow*, dwuskładnikow*
+        wifi, serwer*, admin*, administrator*, cyfrow*, klienta, aplikacji, webhook*, tymczasow*, dwuskładnikow*,
+        dwuetapow*
     """,
     heads="api menedżer",
     heads_before="""
@@ -193,7 +194,7 @@ WORDS = Words(
         "question": "pytanie zabezpieczające, pytanie bezpieczeństwa, pytanie pomocnicze",
         "answer": "odpowied*",
         "wifi": "wifi, wi fi, router*, sieci bezprzewodowej",
-        "header": "nagłówk*, bearer",
+        "header": "bearer",
         "generated": "wygenerowan*, wydan*, pokazywan* tylko raz",
         "account": "kont*, bank*, tożsamoś*, rejestrac*",
     },

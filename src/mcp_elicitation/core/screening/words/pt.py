@@ -54,7 +54,7 @@ WORDS = Words(
         autorização, segurança, recuperação, backup, login, sms, sessão, criptografia, assinatura, bancário, banco,
         cartão, carteira, conta, alarme, cofre, desbloqueio, ativação, único, temporário, uso único, multibanco,
         portador, desenvolvedor, bot, cliente, aplicativo, aplicação, wifi, servidor, admin, administrador, recebido,
-        dígitos, webhook, entrada, rede
+        dígitos, webhook, entrada, rede, fatores, dois fatores, duas etapas, dois factores
     """,
     heads="esquecida, esquecido, perdida",
     heads_before="""
@@ -217,7 +217,7 @@ WORDS = Words(
         "question": "pergunta de segurança, pergunta secreta",
         "answer": "resposta",
         "wifi": "wifi, wi fi, roteador, router, rede sem fio, rede sem fios",
-        "header": "cabeçalho, bearer",
+        "header": "bearer",
         "generated": "gerado, gerada, emitido, exibida apenas uma vez",
         "account": "conta, banco, identidade, registo, cadastro",
     },

@@ -50,7 +50,8 @@ WORDS = Words(
         api, acces, verificare, confirmare, validare, autentificare, autorizare, securitate, secret, secretă, privată,
         privat, personal*, unică folosință, conectare, logare, recuperare, rezervă, activare, deblocare, sms, semnare,
         criptare, sesiune, bancar*, bancă, băncii, card, cardului, portofel*, sim, alarm*, seif*, cont*, bot*,
-        dezvoltator*, wifi, server*, admin*, cifre, client*, aplicați*, webhook*, temporar, primit
+        dezvoltator*, wifi, server*, admin*, cifre, client*, aplicați*, webhook*, temporar, primit, doi factori, doi
+        pași
     """,
     heads_before="""
         număr, numărul, numar, lungime*, politic*, indici*, indiciu*, putere*, complexitate*, nume, numele, denumire*,
@@ -177,7 +178,7 @@ WORDS = Words(
         "question": "întrebare* de securitate, întrebare* secret*",
         "answer": "răspuns*",
         "wifi": "wifi, wi fi, router*, rețeaua wireless",
-        "header": "antet*, bearer",
+        "header": "bearer",
         "generated": "generat*, emis*, o singură dată",
         "account": "cont*, banc*, identitat*, înregistrare",
     },

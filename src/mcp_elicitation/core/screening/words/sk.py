@@ -38,7 +38,7 @@ WORDS = Words(
         api, prístup*, overovac*, potvrdzovac*, autorizačn*, autentifikačn*, bezpečnostn*, jednorazov*, prihlasovac*,
         obnov*, záložn*, núdzov*, aktivačn*, odomykac*, sms, tajn*, súkromn*, privátn*, osobn*, podpisov*, šifrovac*,
         relácie, bank*, karty, karte, kreditn*, platobn*, peňaženk*, sim, alarm*, dver*, trezor*, účtu, bota, wifi,
-        server*, správcu, miestny, ciferný, klienta, aplikácie, webhook*, dvojfaktorov*
+        server*, správcu, miestny, ciferný, klienta, aplikácie, webhook*, dvojfaktorov*, dvojfázov*, aplikačn*
     """,
     heads_before="""
         počet, počtu, dĺžk*, zásad*, pomôck*, nápoved*, sil*, názov, názvu, meno, typ*, druh*, formát*, platnos*,

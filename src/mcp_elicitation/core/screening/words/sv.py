@@ -44,7 +44,8 @@ WORDS = Words(
         verifierings, bekräftelse, säkerhets, engångs, åtkomst, inloggnings, inloggning, återställnings, reserv,
         aktiverings, upplåsnings, sms, autentiserings, auktoriserings, hemlig*, privat*, personlig*, signerings,
         krypterings, sessions, bank, kort, kreditkort, sim, larm, port, dörr, kassaskåps, utvecklar, wifi, wallet,
-        plånbok, bot, tvåfaktor*, sexsiffrig*, fyrsiffrig*, 6 siffrig*, klient, server, admin, mottagen
+        plånbok, bot, tvåfaktor*, sexsiffrig*, fyrsiffrig*, 6 siffrig*, klient, server, admin, mottagen, tvåfaktors,
+        tvåstegs, applikations, app
     """,
     heads="""
         antal, längd, policy*, ledtråd*, tips, styrka, hanterare*, hantering*, namn, etikett, typ, sort, format,

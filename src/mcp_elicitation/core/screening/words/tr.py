@@ -50,7 +50,7 @@ WORDS = Words(
         api, erişim, gizli, özel, doğrulama, onay, teyit, güvenlik, kimlik, yetkilendirme, giriş, tek kullanımlık, tek
         seferlik, kurtarma, yedek, aktivasyon, etkinleştirme, kilit, sms, oturum, imza*, şifreleme, kişisel, banka*,
         kart*, kredi, cüzdan*, sim, alarm, kasa, kapı, geliştirici, bot*, wifi, sunucu, yönetici, haneli, istemci,
-        uygulama, webhook, hesap, gelen
+        uygulama, webhook, hesap, gelen, iki adımlı, iki faktörlü, iki aşamalı
     """,
     heads="""
         sayısı*, uzunluğu*, uzunluk*, ilkesi*, politikası*, politika, ipucu*, gücü*, güç, yöneticisi*, yönetim*, adı*,
@@ -93,7 +93,7 @@ WORDS = Words(
         yapıştır, gönderin*, gönder, paylaşın*, paylaş, belirtin*, belirtiniz, sağlayın*, verin*, ver, söyleyin*,
         söyle, bildirin*, doldurun*, iletin*, gerekiyor, gerekli, gereklidir, zorunlu*, ihtiyacımız var, lazım,
         onaylayın*, tekrarlayın*, lütfen, nedir, neydi, seçin*, belirleyin*, oluşturun*, kopyalayın*, kullanın*, giriş
-        yapın, unutmayın, tuşlayın*, istiyoruz, tekrar girin, yanıtlayın
+        yapın, unutmayın, tuşlayın*, istiyoruz, tekrar girin, yanıtlayın, ihtiyacım
     """,
     mention_before="güçlü, zayıf, güvenli, kim, nerede, ne zaman, neden, niçin",
     mention_after="""
@@ -113,11 +113,11 @@ WORDS = Words(
         rumuz, görünen ad, e posta, eposta, e posta adresi*, email, e mail, telefon, telefon numarası*, telefon
         numaranız, cep telefonu, adres, adresiniz, sokak, şehir, il, ilçe, ülke, bölge, doğum tarihi*, doğum günü,
         doğum yeri, yaş, yaşınız, cinsiyet, meslek, unvan, şirket, departman, ekip, takım, okul, dil, saat dilimi, para
-        birimi, tutar, fiyat, miktar, adet, sayı, bütçe, tarih, saat, zaman, konu, başlık, açıklama, sebep, neden,
-        görüş*, geri bildirim, sipariş numarası*, fatura numarası*, müşteri numarası*, üye numarası*, hesap numarası*,
-        iban, pasaport numarası*, sunucu, ana bilgisayar, port, bağlantı noktası, url, web sitesi, alan adı, yol, dosya
-        adı, proje, proje adı, çalışma alanı, kuruluş, ortam, cihaz, cihaz adı, tarayıcı, alıcı, varış noktası, otel,
-        oda, renk, beden, boyut, grup, kanal, hobi, alerji*, enlem, boylam, klavye düzeni, anahtar kelime
+        birimi, tutar, fiyat, miktar, adet, bütçe, tarih, saat, zaman, konu, başlık, açıklama, sebep, neden, görüş*,
+        geri bildirim, sipariş numarası*, fatura numarası*, müşteri numarası*, üye numarası*, hesap numarası*, iban,
+        pasaport numarası*, sunucu, ana bilgisayar, port, bağlantı noktası, url, web sitesi, alan adı, yol, dosya adı,
+        proje, proje adı, çalışma alanı, kuruluş, ortam, cihaz, cihaz adı, tarayıcı, alıcı, varış noktası, otel, oda,
+        renk, beden, boyut, grup, kanal, hobi, alerji*, enlem, boylam, klavye düzeni, anahtar kelime
     """,
     small="""
         bir, bu, şu, o, sizin, senin, benim, bizim, için, ile, de, da, ki, buraya, burada, aşağıya, aşağıda, yeni,
@@ -171,7 +171,7 @@ WORDS = Words(
         "question": "güvenlik soru*, gizli soru*",
         "answer": "cevap*, yanıt*",
         "wifi": "wifi, wi fi, modem*, kablosuz ağ*, kablosuz",
-        "header": "başlığı*, bearer",
+        "header": "bearer",
         "generated": "oluşturulan, üretilen, verilen",
         "account": "hesap*, banka*, kimliğ*, kayıt*",
     },

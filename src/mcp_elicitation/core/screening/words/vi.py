@@ -19,7 +19,7 @@ WORDS = Words(
         mã puk, mã bí mật, mã ủy quyền, mã cá nhân, mã hai lớp, mã 2 lớp, mã báo động, mã két sắt, mã đặt lại, số thẻ,
         số thẻ tín dụng, số thẻ ghi nợ, số thẻ ngân hàng, số thẻ atm, số thẻ thanh toán, thẻ tín dụng, thẻ ghi nợ, thẻ
         ngân hàng, thông tin thẻ, ngày hết hạn thẻ, ngày hết hạn của thẻ, hạn thẻ, mã cvv, mã cvc, mã số bí mật, mã
-        giao dịch, mã vạch bí mật
+        giao dịch, mã vạch bí mật, mã hai nhân tố, mã hai yếu tố, mã xác thực hai yếu tố
     """,
     keys="""
         khóa api, khoá api, khóa truy cập, khóa riêng, khóa riêng tư, khóa bí mật, khoá bí mật, khóa cá nhân, khóa mã
