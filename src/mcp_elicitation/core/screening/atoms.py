@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -218,7 +218,7 @@ def _longest(table: Lexicon, keys: _Keys, cut: list[Unit], index: int) -> tuple[
 
 
 def _longer(
-    longer: Mapping[str, tuple[tuple[tuple[str, ...], Meaning], ...]], keys: _Keys, cut: list[Unit], index: int
+    longer: Mapping[str, Sequence[tuple[tuple[str, ...], Meaning]]], keys: _Keys, cut: list[Unit], index: int
 ) -> Iterator[tuple[int, Meaning]]:
     """Yield size and meaning of each phrase of two words and more that starts here."""
     following = index + 1

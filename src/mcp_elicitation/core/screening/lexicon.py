@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -21,8 +21,8 @@ from mcp_elicitation.core.screening.units import Unit, is_run
 from mcp_elicitation.core.screening.words.model import Words
 
 _Path: TypeAlias = tuple[tuple[str, ...], Meaning]
-Paths: TypeAlias = Mapping[str, tuple[Meaning, Mapping[str, tuple[_Path, ...]]]]
-"""By first key: what it means alone, and by second key the keys that follow and the meaning, longest first."""
+Paths: TypeAlias = Mapping[str, tuple[Meaning, Mapping[str, Sequence[_Path]]]]
+"""By first key: what it means alone, and by second key the keys that follow and the meaning, in no order."""
 
 _ARABIC_PREFIX = "وفبلك"
 _HEBREW_PREFIX = "והבלמשכ"
@@ -125,19 +125,20 @@ def _frozen(collected: _Collected) -> dict[tuple[str, ...], Meaning]:
 
 def _paths(frozen: Mapping[tuple[str, ...], Meaning]) -> Paths:
     alone: dict[str, Meaning] = {}
-    longer: dict[str, dict[str, list[_Path]]] = defaultdict(lambda: defaultdict(list))
+    longer: dict[str, dict[str, list[_Path]]] = {}
     for phrase, meaning in frozen.items():
         if len(phrase) == 1:
             alone[phrase[0]] = meaning
-        else:
-            longer[phrase[0]][phrase[1]].append((phrase[2:], meaning))
-    return {
-        key: (
-            alone.get(key, ()),
-            {second: tuple(sorted(found, key=lambda path: -len(path[0]))) for second, found in longer[key].items()},
-        )
-        for key in (*alone, *longer)
-    }
+            continue
+        seconds = longer.get(phrase[0])
+        if seconds is None:
+            seconds = longer[phrase[0]] = {}
+        ends = seconds.get(phrase[1])
+        if ends is None:
+            ends = seconds[phrase[1]] = []
+        ends.append((phrase[2:], meaning))
+    nothing: dict[str, list[_Path]] = {}
+    return {key: (alone.get(key, ()), longer.get(key, nothing)) for key in alone.keys() | longer.keys()}
 
 
 def _runs(keys: set[str]) -> dict[str, tuple[str, ...]]:
