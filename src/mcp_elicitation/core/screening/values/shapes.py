@@ -18,10 +18,10 @@ _SHAPES: Final[tuple[tuple[str, str], ...]] = (
         (
             r"(?i)(?<!\w)(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|mssql|sqlserver|oracle|cockroachdb"
             r"|clickhouse|kafka|nats|ldaps?|smtps?|ftps?|sftp|jdbc:[a-z]+|[a-z]+\+[a-z0-9]+)(?:\+\w+)?:"
-            r"//[^\s:/@]*:[^\s@/]+@[^\s/]"
+            r"//[^\s:/@]*:[^\s@/]+@[^\s/?#]+"
         ),
     ),
-    ("url_password", r"(?i)(?<!\w)https?://[^\s/:@?#]+:[^\s/@?#]+@[^\s/]"),
+    ("url_password", r"(?i)(?<!\w)https?://[^\s/:@?#]+:[^\s/@?#]+@[^\s/?#]+"),
     (
         "connection_string",
         (
