@@ -57,3 +57,20 @@ def test_an_empty_form_asks_for_nothing() -> None:
 def test_no_schema_and_no_message_raises(schema: object, message: object) -> None:
     screen(cast("Mapping[str, object]", schema), cast("str", message))
     screen({"properties": cast("Mapping[str, object]", schema)}, cast("str", message))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "never enter your password " * 5_000,
+        "p a s s " * 5_000,
+        "p4ss " * 5_000,
+        "密 码" * 5_000,
+        "p*" * 5_000,
+        "( " * 50_000,
+    ],
+    ids=lambda text: text[:8],
+)
+def test_hostile_texts_are_judged_within_bounds(text: str) -> None:
+    found = screen(form(**{text: {"type": "string", "title": text, "description": text}}), text)
+    assert len(found.verdicts) == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -77,7 +76,7 @@ def _gather(field: AskedField, message: str) -> _Evidence:
         ("name", field.name),
         ("description", field.description),
     )
-    own = tuple(_Part(place, read(_composed(text))) for place, text in texts if text)
+    own = tuple(_Part(place, read(text)) for place, text in texts if text)
     told = _Part("message", _message(message)) if message else None
     languages = languages_of(sentence.votes for part in (*own, told) if part for sentence in part.reading.sentences)
     labels = [part.reading for part in own if part.place != "description" and part.reading.tags & tags.PLAIN]
@@ -87,14 +86,10 @@ def _gather(field: AskedField, message: str) -> _Evidence:
     return _Evidence(field, own, told, languages, is_plain)
 
 
-def _composed(text: str) -> str:
-    return text if text.isascii() else unicodedata.normalize("NFC", text)
-
-
 @functools.lru_cache(maxsize=4)
 def _message(message: str) -> Reading:
     """Read a message once for all fields of its form."""
-    return read(_composed(message))
+    return read(message)
 
 
 def _own_hits(evidence: _Evidence) -> Iterator[tuple[_Part, Hit]]:
@@ -129,14 +124,31 @@ def _weighed(part: _Part, hit: Hit) -> Hit:
 def _disguises(evidence: _Evidence) -> Iterator[Verdict]:
     for part in evidence.own:
         text = part.reading.text
-        if span := disguised(text, label=part.place != "description"):
+        if span := _disguise(part, evidence.languages):
             yield _verdict("secret", "disguised", part.place, text[slice(*span)], span)
-        elif (plain := undisguised(text)) and _asks_plainly(part, plain, evidence.languages):
-            yield _verdict("secret", "disguised", part.place, text, (0, len(text)))
         if found := prefix_in(text):
             yield _verdict("secret", "key_prefix", part.place, text[slice(*found)], found)
     if found := prefix_in(evidence.field.default):
         yield _verdict("secret", "key_prefix", "default", evidence.field.default[slice(*found)], found)
+
+
+def _disguise(part: _Part, languages: int) -> tuple[int, int] | None:
+    """Return where a text names a secret in disguise; all of it when only the whole reads as an asking."""
+    text, is_label = part.reading.text, part.place != "description"
+    if span := disguised(text, label=is_label):
+        return span
+    plain = undisguised(text)
+    if plain and _asks_plainly(part, plain, languages):
+        return 0, len(text)
+    return (0, len(text)) if is_label and _reads_backwards(part, languages) else None
+
+
+def _reads_backwards(part: _Part, languages: int) -> bool:
+    """Tell whether a label of unknown words asks for a secret when it is read from its end."""
+    is_known = any(atom.meaning for sentence in part.reading.sentences for atom in sentence.atoms)
+    if is_known or len(part.reading.text) < _SHORTEST_BACKWARDS:
+        return False
+    return any(hit.strength == "secret" for hit in hits(read(part.reading.text[::-1]), "label", languages))
 
 
 def _asks_plainly(part: _Part, plain: str, languages: int) -> bool:
@@ -244,6 +256,7 @@ def _verdict(level: Level, rule: str, place: Place, word: str, span: tuple[int, 
 
 
 _LONGEST_WORD = 80
+_SHORTEST_BACKWARDS = 5
 _FLAG_WORDS = frozenset(
     [
         "has",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
@@ -13,11 +14,14 @@ from mcp_elicitation.core.screening.fold import fold
 from mcp_elicitation.core.screening.lexicon import Lexicon, cut_run, keys_of, lexicon
 from mcp_elicitation.core.screening.units import NONE, STRONG, Unit, pieces, units
 
-LONGEST = 6_000
+LONGEST = 4_000
 """Characters of one text that are read: the first two thirds and the last third of a longer one."""
 
 ENGLISH = 0b10
 """The bit of English, which comes first in `words.LANGUAGES`; bit 0 is for words of no language."""
+
+LONGEST_SENTENCE = 80
+"""Atoms after which a sentence ends, whether it has a full stop or not: what is said so far off takes nothing back."""
 
 _SHORTEST_COMPOUND = 7
 _LONGEST_ENDING = 2
@@ -70,7 +74,7 @@ class Reading:
     """One text, folded and cut.
 
     Args:
-        text: The original.
+        text: The original, cut to `LONGEST` and composed (NFC).
         folded: What the atoms' places refer to.
         sentences: The atoms, by sentence.
         tags: Every bit of every atom.
@@ -86,6 +90,8 @@ def read(text: str) -> Reading:
     """Cut a text into atoms; work is bounded by `LONGEST`."""
     if len(text) > LONGEST:
         text = f"{text[: LONGEST * 2 // 3]}\n{text[-LONGEST // 3 :]}"
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
     folded = fold(text)
     table = lexicon()
     sentences = tuple(_sentences(_atoms(table, _cut(table, units(folded)), folded)))
@@ -243,8 +249,9 @@ def _added(meaning: Meaning, more: Meaning) -> Meaning:
     if not meaning:
         return more
     spoken = 0
-    for _, languages in meaning:
-        spoken |= languages
+    for tag, languages in meaning:
+        if tag != tags.PARTNER:  # good company is a part that a word may play besides its own
+            spoken |= languages
     return (*meaning, *((tag, languages & ~spoken) for tag, languages in more if languages & ~spoken))
 
 
@@ -263,7 +270,7 @@ def _compound(word: str) -> Meaning:
 def _sentences(atoms: list[Atom]) -> Iterator[Sentence]:
     start = 0
     for place in range(1, len(atoms) + 1):
-        if place == len(atoms) or atoms[place].gap == STRONG:
+        if place == len(atoms) or atoms[place].gap == STRONG or place - start == LONGEST_SENTENCE:
             if start < place:
                 yield _sentence(tuple(atoms[start:place]))
             start = place

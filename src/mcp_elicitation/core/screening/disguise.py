@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from itertools import pairwise
 
-from mcp_elicitation.core.screening.fold import fold, loosen
+from mcp_elicitation.core.screening.fold import fold, latinised, loosen
 from mcp_elicitation.core.screening.lexicon import keys_of, lexicon, spelt
 
 _CHUNK = re.compile(r"\S+")
@@ -18,7 +18,7 @@ _EDGE = r"[\s\"#%&'(),./:;<=>?\[\]^_`{}~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f-
 _EDGES = re.compile(rf"^{_EDGE}|{_EDGE}$")
 _SIGN = r"\s!-/:-@\[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f"
 _SIGNS = re.compile(rf"[{_SIGN}]+")
-_LETTERS_APART = re.compile(rf"(?<![^{_SIGN}])(?:[^\W_][{_SIGN}]{{1,3}}){{2,}}[^\W_](?![^{_SIGN}])")
+_LETTERS_APART = re.compile(rf"(?<![^{_SIGN}])(?:[^{_SIGN}][{_SIGN}]{{1,3}}){{2,}}[^{_SIGN}](?![^{_SIGN}])")
 _HAN_APART = re.compile(
     rf"(?<![\u3400-\u9fff])(?:[\u3400-\u9fff][{_SIGN}]{{1,3}}){{1,7}}[\u3400-\u9fff](?![\u3400-\u9fff])"
 )
@@ -52,17 +52,22 @@ def disguised(text: str, *, label: bool) -> tuple[int, int] | None:
 
 
 def undisguised(text: str) -> str | None:
-    """Return the text with every odd word replaced by the word that it reads as; None when there is none.
+    """Return the text as it reads without its disguise; None when there is none.
 
-    An odd word has digits or signs for letters, or letters of two alphabets: *s3cr3t*, *пaроль*.
+    Letters pulled apart are joined, and an odd word (digits or signs for letters, letters of two alphabets) becomes the
+    word that it reads as: *s3cr3t*, *пaроль*, *ş i f r e n i z*.
     """
-    if not _ODD.search(text):
-        return None
-    chunks = _CHUNK.findall(text)
-    words = [_spelt(chunk) for chunk in chunks]
-    if all(word is None for word in words):
-        return None
-    return " ".join(word or chunk for word, chunk in zip(words, chunks, strict=True))
+    joined = _LETTERS_APART.sub(lambda match: _joined(match.group()), text)
+    if not _ODD.search(joined):
+        return joined if joined != text else None
+    return " ".join(_spelt(chunk) or chunk for chunk in _CHUNK.findall(joined))
+
+
+def _joined(apart: str) -> str:
+    """Join letters that are pulled apart; a wider gap, or a space among dots, is the end of a word."""
+    is_spaced = all(sign.isspace() for sign in _SIGNS.findall(apart))
+    words = re.split(r"\s{2,}", apart) if is_spaced else apart.split()
+    return " ".join(_SIGNS.sub("", word) for word in words)
 
 
 def _spelt(chunk: str) -> str | None:
@@ -73,7 +78,7 @@ def _spelt(chunk: str) -> str | None:
     for length in range(len(loose), max(_SHORTEST_STEM - 1, len(loose) - _LONGEST_ENDING - 1), -1):
         if word := words.get(loose[:length]):
             return word + loose[length:]
-    return None
+    return latinised(bare) if len(bare) >= _SHORTEST else None
 
 
 def _is_hidden(chunk: str, known: Mapping[str, object]) -> bool:

@@ -21,6 +21,7 @@ _PAIRS = (
     "–=- —=- ‐=- ‑=- ‒=- ―=- −=- ・=- ·=- •=- ‧=- 〜=- ～=-"
 )
 _LETTERS = {pair[0]: pair[2:] for pair in _PAIRS.split(" ")}
+_LEET = str.maketrans("1|!0@435$7+", "iiioaaesstt")
 _LOOSE = str.maketrans("l1|!¡0@435$7+89", "iiiiioaaesstt" + "bg")
 
 
@@ -64,7 +65,9 @@ def _loose_character(character: str) -> str:
     folded = _folded_character(character)
     if folded.isspace() or not folded:
         return folded
-    skeleton = folded_skeleton(folded).translate(_LOOSE)
+    # A small Cyrillic letter is compared by its capital: К is taken for K, though к is not taken for k.
+    shown = folded.upper() if "\u0400" <= folded <= "\u04ff" else folded
+    skeleton = folded_skeleton(shown).translate(_LOOSE)
     return "".join(part for part in skeleton if not unicodedata.category(part).startswith("M"))
 
 
@@ -84,6 +87,13 @@ def loosen(text: str) -> str:
     made one. For comparing with other loosened texts only.
     """
     return text.translate(_LOOSENED)
+
+
+def latinised(word: str) -> str:
+    """Return an odd word in plain letters: digits and signs as what they stand for, look-alikes as Latin."""
+    return "".join(
+        letter if letter.isascii() else folded_skeleton(letter) for letter in fold(word).translate(_LEET)
+    ).lower()
 
 
 def original_span(text: str, start: int, end: int) -> tuple[int, int]:

@@ -20,6 +20,9 @@ Mode: TypeAlias = Literal["label", "text"]
 
 Strength: TypeAlias = Literal["secret", "unsure", "harmless"]
 
+MOST_HITS = 100
+"""Words of one text that are judged; a text that speaks of more secrets than that is not read further."""
+
 _SHARED = ENGLISH | 1
 _FUTURE = tags.BIT["future"]
 _HEAD_REACH = 2
@@ -84,16 +87,17 @@ def hits(reading: Reading, mode: Mode, languages: int) -> Iterator[Hit]:
     """
     if not reading.tags & (tags.SECRET | tags.UNSURE):
         return
+    judged = 0
     for read in reading.sentences:
-        if not read.tags & (tags.SECRET | tags.UNSURE):
+        if not read.tags & (tags.SECRET | tags.UNSURE) or judged > MOST_HITS:
             continue
         spoken = languages_of((read.votes,))
         spoken = languages if spoken == -1 else spoken
         promises = any(atom.tags & _FUTURE and has(atom, _FUTURE, spoken) for atom in read.atoms)
         sentence = _Sentence(read.atoms, spoken, mode, promises)
-        for index, atom in enumerate(read.atoms):
-            if atom.tags & (tags.SECRET | tags.UNSURE) and (hit := _judge(sentence, index)):
-                yield hit
+        places = [index for index, atom in enumerate(read.atoms) if atom.tags & (tags.SECRET | tags.UNSURE)]
+        judged += len(places)
+        yield from (hit for index in places if (hit := _judge(sentence, index)))
 
 
 def _judge(sentence: _Sentence, index: int) -> Hit | None:
@@ -144,7 +148,7 @@ def _is_headed(sentence: _Sentence, index: int) -> bool:
         atom = sentence.atoms[place]
         if atom.gap != NONE or sentence.tagged(place, _PASSING | tags.ALSO):
             return False
-        if sentence.is_about(place, tags.HEAD | tags.HARMLESS):
+        if sentence.is_about(place, tags.HEAD):
             return True
         if _ends_a_name(sentence, atom) or sentence.asks(place):
             return False
@@ -171,7 +175,7 @@ def _has_head_before(sentence: _Sentence, index: int) -> bool:
             head |= tags.HEAD
         if not sentence.tagged(place, _PASSING):
             skipped += 1
-            if skipped > 1 or (atom.rest and len(atom.text) > _SHORT_REST):
+            if skipped > _HEAD_REACH or (atom.rest and len(atom.text) > _SHORT_REST):
                 return False
     return False
 
@@ -295,9 +299,10 @@ def _is_partner(sentence: _Sentence, place: int, index: int) -> bool:
 
 
 def _is_qualified_before(sentence: _Sentence, index: int) -> bool:
-    if index == 0 or sentence.atoms[index].gap != NONE:
-        return False
-    return _says_something(sentence, index - 1)
+    for place in _segment_before(sentence, index):
+        if not sentence.tagged(place, tags.LINK):
+            return _says_something(sentence, place)
+    return False
 
 
 def _is_qualified_after(sentence: _Sentence, index: int) -> bool:

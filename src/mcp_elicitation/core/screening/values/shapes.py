@@ -29,7 +29,10 @@ _SHAPES: Final[tuple[tuple[str, str], ...]] = (
             r"(?:password|pwd|accountkey|sharedaccesskey|sharedaccesssignature)\s*=\s*[^;\s]{3,}"
         ),
     ),
-    ("header_credential", r"(?i)(?:^|authorization\s*:\s*)\s*(?:bearer|basic|token)\s+[\w.~+/=-]{16,}\s*$"),
+    (
+        "header_credential",
+        r"(?i)(?:^|authorization[ \t]{0,3}:)[ \t]{0,8}(?:bearer|basic|token) {1,3}[\w.~+/=-]{16,}[ \t]{0,8}$",
+    ),
 )
 
 # Name and value of a setting, as in a .env file, a shell line or the query of an address.
@@ -38,6 +41,7 @@ _ASSIGNED = re.compile(
     r"|auth_?token|access_?key|private_?key|client_?secret|token|sig))[\"']?\s{0,3}(?:=|:=?|=>)\s{0,3}[\"']?"
     r"(?P<value>[^\s\"'&;,]{8,})"
 )
+_MOST_OF_SETTINGS = 4_000
 _PLACEHOLDER = re.compile(
     r"(?i)^(?:[<{\[$%(].*|x{3,}.*|\*{3,}.*|\.{3,}|your[_-].*|example.*|changeme.*|true|false|null|none|https?:.*)$"
 )
@@ -65,7 +69,7 @@ def assignment_in(value: str) -> tuple[str, int, int] | None:
     """Return the name of a setting whose value is a secret, and where it stands."""
     if "=" not in value and ":" not in value:
         return None
-    for match in _ASSIGNED.finditer(value):
+    for match in _ASSIGNED.finditer(value[:_MOST_OF_SETTINGS]):
         if not _PLACEHOLDER.match(match["value"]) and any(sign.isdigit() for sign in match["value"]):
             return match["name"], *match.span()
     return None

@@ -72,14 +72,14 @@ WORDS = Words(
         proporciona, faciliteu, doneu nos, dona ns, digueu nos, digue ns, enganxeu, enganxa, envieu, envia, compartiu,
         ompliu, omple, completeu, confirmeu, confirma, repetiu, repeteix, necessari, necessària, necessitem, cal,
         obligatori, si us plau, quina és, quin és, creeu, trieu, definiu, copieu, poseu, posa, no oblideu, utilitzeu,
-        fes servir
+        fes servir, necessito, em cal
     """,
     mention_before="""
         oblidat, oblidar, perdut, perdre, canviat, canviar, modificar, restablir, recuperar, renovar, gestionar,
         gestiones, gestioneu, emmagatzemar, guardar, guardes, guardeu, desar, protegir, protegeix, generar, generat,
-        caducat, robat, sobre, respecte, amb la teva, amb la vostra, juntament, enviarem, enviem, rebre, rebràs,
-        rebreu, sol licitar, utilitzes, utilitzeu, tens, teniu, coneixes, anomenar, recordar, segura, feble, forta,
-        eliminar, si tens, si teniu, actualitzar, qui, on, quan, per què
+        caducat, robat, sobre, respecte, enviarem, enviem, rebre, rebràs, rebreu, sol licitar, utilitzes, utilitzeu,
+        tens, teniu, coneixes, anomenar, recordar, segura, feble, forta, eliminar, si tens, si teniu, actualitzar, qui,
+        on, quan, per què
     """,
     mention_after="""
         oblidada, oblidat, perduda, caducada, robada, ha estat, han estat, ha de, han de, hauria, pot, guardada,
@@ -104,7 +104,7 @@ WORDS = Words(
         el, la, els, les, l, un, una, uns, el teu, la teva, el vostre, la vostra, teu, teva, vostre, vostra, meu,
         nostre, aquest, aquesta, a, al, en, del, de, d, per, amb, aquí, a sota, vosaltres, nosaltres, jo, tu, és, són,
         nou, nova, antic, antiga, actual, opcional, que, després, ara, de nou, també, primer, camp, valor, següent,
-        complet, us, et, ens, s
+        complet, us, et, ens, s, per vostè, en lloc vostre
     """,
     link="de, d, del, per",
     also="i, o, així com",

@@ -57,7 +57,7 @@ WORDS = Words(
         popis*, štítek, minimální, maximální, max, kolik, jak často, jak dlouho, jaký, jaká, jaké, který, která, které,
         poslední čtyři číslice, posledních čtyř číslic, poslední 4 číslice, ztrát*, krádež*, zapomenut*, obnov*,
         algoritm*, metod*, způsob*, kanál*, symbol*, spotřeb*, připomenutí, definic*, barv*, url, id, sdílení,
-        zabezpečení
+        zabezpečení, chybová hláška, hláška, nadpis*, článek, článk*, text*
     """,
     harmless="""
         veřejn* klíč*, primární* klíč*, cizí* klíč*, klíčov*, klíč* od auta, klíč* od domu, klíče od bytu, klíč k
@@ -96,10 +96,10 @@ WORDS = Words(
     """,
     mention_before="""
         zapomn*, zapomněl*, ztratil*, změnil*, změnit, měnit, resetova*, obnovit, uložil*, uložit, ukládá*, uchová*,
-        spravuj*, spravovat, chrán*, vygenerova*, vypršel*, odcizen*, ukraden*, unikl*, o, ohledně, týkající, spolu s,
-        společně s, kromě, pošleme, zašleme, posíláme, dostat, dostanete, obdržíte, obdržet, požádat, požádal*,
-        používáte, používáš, máte, máš, znáte, siln*, slab*, bezpečn*, kdo, kde, kdy, proč, smazat, zrušit,
-        aktualizovat, pokud, pamatova*, pojmenovat, nazvat, rotovat
+        spravuj*, spravovat, chrán*, vygenerova*, vypršel*, odcizen*, ukraden*, unikl*, o, ohledně, týkající, pošleme,
+        zašleme, posíláme, dostat, dostanete, obdržíte, obdržet, požádat, požádal*, používáte, používáš, máte, máš,
+        znáte, siln*, slab*, bezpečn*, kdo, kde, kdy, proč, smazat, zrušit, aktualizovat, pokud, pamatova*, pojmenovat,
+        nazvat, rotovat, vytvoříme, vytváříme
     """,
     mention_after="""
         zapomenut*, ztracen*, změněn*, bylo, byl, byla, byly, vypršel*, vyprší, odcizen*, unikl*, musí, mělo, měl,
@@ -109,7 +109,7 @@ WORDS = Words(
         kolik, jak často, jak dlouho, jak dlouhé, jak silné, jak, proč, kdy, kde, kdo, komu, jakého druhu, jakého
         správce, zda, jestli, máte, používáte, používáš, co je to, co se stalo, co si myslíte, jakého
     """,
-    about_first="je, jsou, máte, kdo, zapomněli, změnili",
+    about_first="je, jsou, máte, kdo, zapomněli, změnili, kde, kdy, jak",
     plain="""
         jméno, křestní jméno, příjmení, celé jméno, uživatelské jméno, uživatel, přezdívka, e mail, email, e mailová
         adresa, emailová adresa, telefon, telefonní číslo, mobil, adresa, ulice, číslo domu, město, obec, země, kraj,
@@ -124,7 +124,8 @@ WORDS = Words(
         své, svůj, svou, svého, vaše, váš, vaši, vašeho, tvoje, tvé, tvůj, moje, náš, tento, toto, tato, v, ve, na, do,
         z, ze, od, pro, přes, po, k, ke, s, se, sem, zde, tady, níže, vy, ty, my, já, je, jsou, nový, nové, nová,
         nového, staré, starý, stávající, aktuální, současné, volitelné, znovu, nyní, teď, pak, nejprve, také, aby,
-        který, pole, hodnota, celé, celý, úplný, následující, nám, mi, vám, při, který jste
+        který, pole, hodnota, celé, celý, úplný, následující, nám, mi, vám, při, který jste, místo vás, místo tebe, za
+        vás
     """,
     link="k, ke, pro, z, od, na, do",
     also="a, i, nebo, či, a také",

@@ -61,7 +61,7 @@ WORDS = Words(
         erfaring*, påmindelse, håndtering, tab, de sidste fire cifre, sidste fire cifre, sidste 4 cifre, placering,
         formål, udbyder, beskrivelse, emne, pris, omkostning, hvor mange, hvor ofte, hvor længe, hvilken, hvilket,
         hvilke, maks, maksimalt, maksimal, minimum, mindste, holdning, definition, farve, status, brug, hyppighed,
-        version
+        version, fejlmeddelelse, fejlbesked, titel, artikel
     """,
     harmless="""
         offentlig nøgle*, offentlige nøgle*, primær nøgle*, primærnøgle*, fremmed nøgle, fremmednøgle*, nøgleord*,
@@ -89,10 +89,10 @@ WORDS = Words(
     mention_before="""
         glemt, glemte, glemme, mistet, ændret, ændre, ændrede, skiftet, skifte, skiftede, nulstille, nulstillet,
         gendanne, gemt, gemme, gemmer, opbevare, opbevarer, håndtere, håndterer, administrere, administrerer, beskytte,
-        beskytter, genereret, generere, udløbet, stjålet, hacket, delt, om, angående, vedrørende, med din, med dit,
-        sammen med, sender vi, vi sender, sendes, få, får, modtage, modtager, anmode, anmodet, bruger du, har du,
-        kender du, forny, rotere, stærk, svag, sikker, hvem, hvor, hvornår, hvorfor, slette, tilbagekalde, opdatere,
-        hvis du, huske, kalde, hedder
+        beskytter, genereret, generere, udløbet, stjålet, hacket, delt, om, angående, vedrørende, sender vi, vi sender,
+        sendes, få, får, modtage, modtager, anmode, anmodet, bruger du, har du, kender du, forny, rotere, stærk, svag,
+        sikker, hvem, hvor, hvornår, hvorfor, slette, tilbagekalde, opdatere, hvis du, huske, kalde, hedder, vi
+        opretter, opretter vi
     """,
     mention_after="""
         glemt, mistet, ændret, ændres, skiftet, skiftes, nulstille, nulstilles, gemmes, gemt, opbevares, håndteres,
@@ -104,7 +104,7 @@ WORDS = Words(
         hvilke, om du, har du, bruger du, findes der, er din, skal, vil du, hvad synes, hvad sker, hvad er en, hvad er
         et
     """,
-    about_first="er, har, findes, hvem, skal",
+    about_first="er, har, findes, hvem, skal, hvor, hvornår, hvordan",
     plain="""
         navn, fornavn*, efternavn*, fulde navn, brugernavn*, kaldenavn*, visningsnavn, e mailadresse*, mailadresse, e
         mail, mail, telefon, telefonnummer*, mobilnummer*, adresse, gade, vej, husnummer, by, land, region,
@@ -119,7 +119,7 @@ WORDS = Words(
     small="""
         det, den, de, et, en, din, dit, dine, min, mit, vores, jeres, denne, dette, for, af, til, i, på, fra, hos, med,
         at, som, her, nedenfor, du, vi, jeg, er, ny, nyt, nye, gammel, gamle, nuværende, valgfri, igen, nu, så, først,
-        også, hele, følgende, felt, værdi, via, eget
+        også, hele, følgende, felt, værdi, via, eget, i stedet for dig, for dig
     """,
     link="for, til, af, fra, på, i",
     also="og, eller, samt",
@@ -142,8 +142,8 @@ WORDS = Words(
             godkendelsesapp, authenticator, autentificeringsapp, kodeviser, kodegenerator, autentifikator, nøgleviser
         """,
         "shows": "viser, vises, står, genererer, genereres, fremgår",
-        "wallet": "tegnebog, kryptotegnebog, wallet",
-        "restore": "gendanne, gendanner, gendannelse, sikkerhedskopi, skrev ned, noterede",
+        "wallet": "tegnebog, kryptotegnebog, wallet, tegnebogen, pungen",
+        "restore": "gendanne, gendanner, gendannelse, sikkerhedskopi, skrev ned, noterede, gendann*",
         "phrase": "ord, ordene, tolv ord, 12 ord, 24 ord, ordliste",
         "console": """
             konsol, udviklerkonsol, udviklerkonsollen, udviklerportal, kontrolpanel, indstillinger, indstillingerne,

@@ -81,7 +81,8 @@ WORDS = Words(
         verwaltung, verlust, letzte vier ziffern, letzten vier ziffern, letzte 4 ziffern, letzten 4 ziffern, letzte 4
         stellen, ort, aufbewahrungsort, zweck, anbieter*, beschreibung, thema, preis, kosten, wie viele, wie oft, wie
         lange, welche*, maximale, minimale, mindest*, höchst*, rotation, sicherheit von, meinung*, definition,
-        bedeutung, farbe, id, url, version, gültigkeit
+        bedeutung, farbe, id, url, version, gültigkeit, fehlermeldung*, platzhalter*, platzhaltertext, hinweistext,
+        titel, artikel, überschrift, beschriftung, fehlversuch*
     """,
     harmless="""
         öffentlich* schlüssel*, public key, primärschlüssel*, fremdschlüssel*, schlüsselwort*, schlüsselwörter*,
@@ -130,12 +131,12 @@ WORDS = Words(
     mention_before="""
         vergessen*, verloren, geändert, ändern, zurücksetzen, zurückgesetzt, wiederherstellen, gespeichert, speichern,
         aufbewahren, verwalten, schützen, schützt, geschützt, generiert, generieren, erstellt, abgelaufen, gestohlen,
-        gehackt, teilen, über, bezüglich, betreffend, wegen, mit ihrem, mit deinem, zusammen mit, neben, senden wir,
-        schicken wir, erhalten sie, erhalten, bekommen, zusenden, zuschicken, zustellen, beantragen, anfordern,
-        angefordert, läuft, heißt, nutzen sie, nutzt du, nutzen, verwendest du, haben sie, hast du, hatten, kennen sie,
-        erneuern, rotieren, wechseln, gewechselt, starke, starkes, schwaches, schwache, sichere, lieblings*, dieses,
-        wer, wo, wann, warum, wieso, wozu, welchen zweck, löschen, gelöscht, widerrufen, aktualisieren, aktualisiert,
-        falls, wenn
+        gehackt, teilen, über, bezüglich, betreffend, wegen, senden wir, schicken wir, erhalten sie, erhalten,
+        bekommen, zusenden, zuschicken, zustellen, beantragen, anfordern, angefordert, läuft, heißt, nutzen sie, nutzt
+        du, nutzen, verwendest du, haben sie, hast du, hatten, kennen sie, erneuern, rotieren, wechseln, gewechselt,
+        starke, starkes, schwaches, schwache, sichere, lieblings*, dieses, wer, wo, wann, warum, wieso, wozu, welchen
+        zweck, löschen, gelöscht, widerrufen, aktualisieren, aktualisiert, falls, wenn, erstellen wir, wir erstellen,
+        legen wir, wir legen, wird erstellt
     """,
     mention_after="""
         vergessen, verloren, geändert, ändern, zurücksetzen, zurückgesetzt, zurückzusetzen, zuzusenden, zusenden,
@@ -150,7 +151,7 @@ WORDS = Words(
         sie eine, gibt es, ist ihr, ist dein, sind ihre, soll, sollen, wurde, wurden, kennen sie, was halten sie, was
         passiert, was soll, möchten sie, wofür, wozu
     """,
-    about_first="ist, sind, haben, hat, hast, wird, werden, wurde, wurden, darf, kann, muss, wer, wem",
+    about_first="ist, sind, haben, hat, hast, wird, werden, wurde, wurden, darf, kann, muss, wer, wem, wo, wann",
     plain="""
         name, vorname*, nachname*, familienname*, benutzername*, nutzername*, anmeldename*, benutzerkennung,
         spitzname*, anzeigename*, e mail adresse*, mailadresse*, e mail, telefon, telefonnummer*, handynummer*,
@@ -169,9 +170,10 @@ WORDS = Words(
         dein, deine, deinen, deinem, mein, unser, für, von, vom, im, in, ins, an, am, auf, aus, bei, mit, zu, zum, zur,
         nach, hier, sie, du, wir, ich, es, ist, sind, so, dann, neue, neues, neuen, neuer, alte, altes, aktuelle,
         aktuelles, aktuellen, optional, nochmals, erneut, wieder, jetzt, zuerst, um, damit, sich, auch, nur, bitte,
-        dieser, wert, feld, als, per, via, unten, oben, folgende, folgenden, z b, vollständige, vollständigen, eigenes
+        dieser, wert, feld, als, per, via, unten, oben, folgende, folgenden, z b, vollständige, vollständigen, eigenes,
+        statt ihnen, anstelle von ihnen, statt ihrer
     """,
-    link="für, von, der, des, vom, zum, zur",
+    link="für, von, der, des, vom, zum, zur, eines, einer",
     also="und, oder, sowie",
     but="sondern, aber, stattdessen, jedoch, nur ihren, nur den, nur die, nur das, lediglich",
     hints={
@@ -224,7 +226,7 @@ WORDS = Words(
         "wallet": "wallet, krypto wallet, geldbörse, krypto",
         "restore": """
             wiederherstellen, wiederherstellung, wiederherzustellen, wiederherstellt, aufgeschrieben, notiert, sichern,
-            backup, gesichert
+            backup, gesichert, wiederher*, zurückhol*
         """,
         "phrase": "wörter, wörtern, worte, 12 wörter, 24 wörter, zwölf wörter, wortliste, wortfolge",
         "console": """

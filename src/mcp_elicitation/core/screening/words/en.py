@@ -132,19 +132,19 @@ WORDS = Words(
         recovering, restore, update, updated, updating, rotate, rotated, rotating, manage, managing, store, stored,
         storing, save, saved, saving, remember, remembered, generate, generated, generating, revoke, revoked, expire,
         expired, delete, deleted, deleting, keep, keeping, protect, protecting, protects, hash, hashing, encrypt, test,
-        check, about, regarding, concerning, with your, along with, together with, alongside, send you, sends you, sent
-        you, send a, send an, email you, mail you, text you, mails a, emails a, text a, sms a, sends a, receive,
-        receiving, to receive, deliver, get a, get your, issue, issued, reissue, named, called, label, name this, name
-        the, name for the, name your, call this, call the, describe, explain, discuss, learn, know about, heard of,
-        ever had, have you, did you, do you, does your, do your, has your, are your, is your, can your, should we, will
-        we, must, where, when, who, whom, why, whose, which, how, how many, how often, guess, cracked, leaked,
-        breached, compromised, hacked, stolen, stole, phishing, strong, weak, reuse, reused, reusing, share your,
-        shared, recommend, prefer, favorite, favourite, invented, assigned, assign, owns, uses, using, used, buy, sell,
-        sold, bought, trade, holds, expiring, renew, renewing, replace, replaced, replacing, copied to, sent by,
-        managed by, handled by, based on, instead of, like, such as, similar to, in case, in exchange for, if you have,
-        if you use, if your, the word, the term, request, requested, requesting, require a, requires a, show, hide,
-        display, print, log, logs, talk about, write about, invent, think of, behind your, explains, explaining,
-        covers, covering, documents, documenting
+        check, about, regarding, concerning, send you, sends you, sent you, send a, send an, email you, mail you, text
+        you, mails a, emails a, text a, sms a, sends a, receive, receiving, to receive, deliver, get a, get your,
+        issue, issued, reissue, named, called, label, name this, name the, name for the, name your, call this, call
+        the, describe, explain, discuss, learn, know about, heard of, ever had, have you, did you, do you, does your,
+        do your, has your, are your, is your, can your, should we, will we, must, where, when, who, whom, why, whose,
+        which, how, how many, how often, guess, cracked, leaked, breached, compromised, hacked, stolen, stole,
+        phishing, strong, weak, reuse, reused, reusing, share your, shared, recommend, prefer, favorite, favourite,
+        invented, assigned, assign, owns, uses, using, used, buy, sell, sold, bought, trade, holds, expiring, renew,
+        renewing, replace, replaced, replacing, copied to, sent by, managed by, handled by, based on, instead of, like,
+        such as, similar to, in case, in exchange for, if you have, if you use, if your, the word, the term, request,
+        requested, requesting, require a, requires a, show, hide, display, print, log, logs, talk about, write about,
+        invent, think of, behind your, explains, explaining, covers, covering, documents, documenting, we create, we
+        will create, we ll create, we generate, we issue, is created, will be created
     """,
     mention_after="""
         expire, expires, expired, expiring, changed, was changed, reset, was reset, has been, have been, stays, stay,
@@ -200,7 +200,7 @@ WORDS = Words(
         us, me, i, if, any, some, one, value, field, string, text, input, new one, once, twice, twice more, again
         please, today, right, still, there, account s, following, e g, eg, i e, etc, via, there s, will, would, can,
         could, it s, that s, you ll, we ll, yours, before, after, during, where, between, until, within, up, same,
-        actual, real, special, next, previous, step
+        actual, real, special, next, previous, step, instead of you, on your behalf, in your place
     """,
     link="of, for, from, about, on, regarding",
     also="and, or, plus, as well as, and or",

@@ -35,7 +35,8 @@ HEADS = """
     status, application, bill, billing address, offers, offer, debt, interest, score range, contact person,
     documentation, docs, guide, article, talk, lecture, course, essay, survey, report, dashboard, inventory, list,
     registry, request form, faq, glossary, dictionary, chapter, quote, joke, slogan, museum, exhibition, snippet,
-    snippets, block, line, lines, piece
+    snippets, block, line, lines, piece, field placeholder, field text, field help, field hint, field description,
+    field error, field validation, field width, field order
 """
 
 HARMLESS = """
@@ -134,5 +135,6 @@ HARMLESS = """
     date, session id number training, session length, session duration, session timeout, wallet address*, wallet
     name, wallet brand, wallet color, wallet type, wallet provider, certificate name, certificate of, birth
     certificate*, gift certificate*, put the pin, place the pin, drop the pin, put a pin, pin to the top, pin to
-    start, pin to dashboard, pin to profile, pin to the map, mnemonic device*, pin on a map, on the map
+    start, pin to dashboard, pin to profile, pin to the map, mnemonic device*, pin on a map, on the map, session id
+    of
 """

@@ -74,7 +74,8 @@ WORDS = Words(
         ubicación, almacenamiento, uso, propósito, descripción, etiqueta, alias, mínimo, mínima, máximo, máxima,
         cuántos, cuántas, qué tipo, longitud mínima, últimos cuatro dígitos, últimos 4 dígitos, cuatro últimos dígitos,
         pérdida, robo, olvido, algoritmo, método*, modo, canal, símbolo, consumo, recordatorio, prefijo, alcance,
-        permisos, definición, color, marca, copias, ámbito, política, url, id, número máximo, número de intentos
+        permisos, definición, color, marca, copias, ámbito, política, url, id, número máximo, número de intentos,
+        mensaje de error, título, artículo, texto
     """,
     harmless="""
         palabra clave, palabras clave, clave pública, claves públicas, llave pública, clave primaria, clave foránea,
@@ -126,10 +127,10 @@ WORDS = Words(
         olvidó, olvidaste, olvidado, olvidé, olvidar, perdió, perdido, perder, cambió, cambiado, cambiar, cambiaste,
         modificar, modificado, restablecer, restablecido, restableció, recuperar, recuperación, renovar, gestionar,
         administrar, almacenar, guardar, guarda, guardado, proteger, protege, generar, generado, caducado, caducó,
-        vencido, venció, revocar, revocado, robado, hackeado, compartido, sobre, acerca, respecto, con su, con tu,
-        junto con, además, enviaremos, enviará, enviarle, enviarte, enviamos, recibir, recibirá, recibirás, solicitar,
-        solicitado, obtener, utiliza, usa usted, tiene, tienes, conoce, nombrar, llamar, recordar, segura, débil,
-        fuerte, eliminar, borrar, si tiene, actualizar, reemplazar, rotar, explicar, el término, creado
+        vencido, venció, revocar, revocado, robado, hackeado, compartido, sobre, acerca, respecto, enviaremos, enviará,
+        enviarle, enviarte, enviamos, recibir, recibirá, recibirás, solicitar, solicitado, obtener, utiliza, usa usted,
+        tiene, tienes, conoce, nombrar, llamar, recordar, segura, débil, fuerte, eliminar, borrar, si tiene,
+        actualizar, reemplazar, rotar, explicar, el término, creado, creamos, generamos, crearemos
     """,
     mention_after="""
         olvidada, olvidado, perdida, caducó, caducada, venció, robada, hackeada, fue, fueron, ha sido, debe, deben,
@@ -142,7 +143,7 @@ WORDS = Words(
         con qué frecuencia, qué nombre, a quién, qué hacer, qué es un, qué es una, qué pasa, cada cuánto, desde cuándo,
         existe, hay
     """,
-    about_first="quién, tiene, tienes, ha, has, han, es, son",
+    about_first="quién, tiene, tienes, ha, has, han, es, son, dónde, cuándo, cómo",
     plain="""
         nombre, nombres, apellido, apellidos, nombre completo, nombre de usuario, usuario, apodo, alias, correo, correo
         electrónico, e mail, email, teléfono, número de teléfono, celular, móvil, dirección, calle, ciudad, país,
@@ -160,7 +161,8 @@ WORDS = Words(
         el, la, los, las, un, una, unos, unas, su, sus, tu, tus, mi, mis, nuestro, este, esta, estos, ese, esa, a, al,
         en, de, del, para, por, con, aquí, abajo, usted, nosotros, yo, tú, es, son, nuevo, nueva, antiguo, antigua,
         actual, opcional, que, luego, ahora, después, otra vez, de nuevo, también, primero, valor, campo, siguiente,
-        completo, completa, mismo, propia, le, te, se, lo, nos, me, y luego, más
+        completo, completa, mismo, propia, le, te, se, lo, nos, me, y luego, más, en lugar de usted, en su lugar, en tu
+        lugar
     """,
     link="de, del, para",
     also="y, o, e, u, así como",

@@ -64,7 +64,7 @@ WORDS = Words(
         pituus, määrä, käytäntö, vihje, vahvuus, nimi, tyyppi, muoto, montako, kuinka monta, kuinka usein, kuinka
         pitkä, mikä, mitkä, enintään, vähintään, suurin, pienin, syy, ongelma*, kysymys, kokemu*, muistutus, neljä
         viimeistä numeroa, viimeiset neljä numeroa, viimeiset 4 numeroa, tarkoitus, kuvaus, aihe, hinta, väri, tila,
-        versio
+        versio, virheilmoitus, otsikko, artikkeli
     """,
     harmless="""
         julkinen avain, julkisen avaimen, julkinen avai*, pääavain taulun, perusavain, viiteavain, vierasavain,
@@ -108,7 +108,7 @@ WORDS = Words(
         kenelle, minkä tyyppinen, mitkä, onko, käytätkö, oletko, pitäisikö, haluatko, mitä mieltä, mitä tapahtuu, mitä
         hallintaohjelmaa, minkälainen, millainen, kenen
     """,
-    about_first="onko, oletko, ovatko, kuka",
+    about_first="onko, oletko, ovatko, kuka, miten, missä, milloin",
     plain="""
         nimi, etunimi, sukunimi, koko nimi, käyttäjänimi, käyttäjätunnus, lempinimi, näyttönimi, sähköposti,
         sähköpostiosoite, puhelin, puhelinnumero, matkapuhelinnumero, osoite, katuosoite, kaupunki, paikkakunta, maa,

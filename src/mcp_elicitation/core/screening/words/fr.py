@@ -69,7 +69,7 @@ WORDS = Words(
         maximum, combien, quel, quelle, quels, quelles, longueur minimale, longueur maximale, quatre derniers chiffres,
         4 derniers chiffres, derniers chiffres, perte, vol, oubli, partage, sécurité, algorithme, méthode*, mode*,
         canal, symbole, anneau, consommation, rappel, préfixe, périmètre, portée, définition, couleur, offre*, plafond,
-        conditions, marque, copie*, url, nombre de tentatives
+        conditions, marque, copie*, url, nombre de tentatives, message d erreur, texte, titre, article
     """,
     harmless="""
         mot clé, mots clés, mot clef, mots clefs, mot croisé*, mots croisés, clé publique, clés publiques, clef
@@ -120,10 +120,10 @@ WORDS = Words(
         oublié, oubliez, oublier, perdu, perdre, changé, changer, modifié, modifier, réinitialiser, réinitialisé,
         réinitialisation, récupérer, récupération, renouveler, gérer, stocker, stockez, conserver, enregistré,
         enregistrer, protéger, protège, protégé, générer, généré, expiré, révoqué, révoquer, volé, piraté, partagé, à
-        propos, concernant, au sujet, avec votre, avec ton, en plus, enverrons, enverra, envoyer un, envoyer le,
-        envoyons, recevoir, recevrez, recevez, demander, demandé, obtenir, utilisez vous, utilises tu, avez vous, as
-        tu, connaissez vous, nommer, appeler, mémoriser, retenir, solide, faible, fort, supprimer, si vous avez, mettre
-        à jour, remplacer, lors de la perte, expliquer, le terme, créé
+        propos, concernant, au sujet, enverrons, enverra, envoyer un, envoyer le, envoyons, recevoir, recevrez,
+        recevez, demander, demandé, obtenir, utilisez vous, utilises tu, avez vous, as tu, connaissez vous, nommer,
+        appeler, mémoriser, retenir, solide, faible, fort, supprimer, si vous avez, mettre à jour, remplacer, lors de
+        la perte, expliquer, le terme, créé, créons, nous créons, allons créer
     """,
     mention_after="""
         oublié, perdu, expiré, expire, volé, piraté, a été, ont été, doit, doivent, devrait, peut, stocké, stockés,
@@ -136,7 +136,7 @@ WORDS = Words(
         gestionnaire, que pensez vous, à quelle fréquence, à qui, que faire, qu est ce qu*, quel nom, depuis quand, où
         habitez, où avez
     """,
-    about_first="qui, est ce, avez, as, faut, êtes, sont",
+    about_first="qui, est ce, avez, as, faut, êtes, sont, où, quand, comment, pourquoi",
     plain="""
         nom, prénom, prénoms, nom complet, nom de famille, nom d utilisateur, identifiant, pseudo, pseudonyme, surnom,
         e mail, email, courriel, adresse e mail, adresse mail, adresse électronique, téléphone, numéro de téléphone,
@@ -153,7 +153,8 @@ WORDS = Words(
         le, la, les, l, un, une, des, du, de, d, votre, vos, ton, ta, tes, mon, notre, son, sa, ce, cette, ces, à, au,
         aux, en, dans, sur, pour, par, avec, ici, ci dessous, vous, nous, je, tu, il, est, sont, nouveau, nouvel,
         nouvelle, ancien, actuel, actuelle, facultatif, qui, que, qu, puis, maintenant, ensuite, encore, afin, bien,
-        svp, via, depuis, valeur, champ, suivant, suivante, complet, complète, même, propre, y, c, s, m
+        svp, via, depuis, valeur, champ, suivant, suivante, complet, complète, même, propre, y, c, s, m, à votre place,
+        à ta place, au lieu de vous
     """,
     link="de, d, du, des, pour, à",
     also="et, ou, ainsi que",

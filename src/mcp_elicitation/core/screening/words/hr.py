@@ -61,7 +61,7 @@ WORDS = Words(
         pružatelj*, mjest*, lokacij*, pohran*, čuvanj*, korištenj*, svrh*, opis*, oznak*, minimaln*, maksimaln*,
         koliko, koliko često, koliko dugo, koji, koja, koje, kojeg, zadnje četiri znamenke, posljednje četiri znamenke,
         zadnje 4 znamenke, poslednje četiri cifre, gubit*, krađ*, algoritam*, metod*, način*, kanal*, simbol*,
-        potrošnj*, podsetnik*, boj*
+        potrošnj*, podsetnik*, boj*, poruka o pogrešci, poruka o grešci, naslov*, član*, tekst*
     """,
     harmless="""
         javni ključ*, javnog ključa, primarni ključ*, strani ključ*, ključna riječ*, ključne riječi, ključna reč*,
@@ -95,13 +95,13 @@ WORDS = Words(
         dostavite, trebamo, treba nam, potreban, potrebna, potrebno, obavezno, potvrdite, potvrdi, ponovite, ponovi,
         molimo, molim, koja je vaša, koja je tvoja, koja je, koji je vaš, koji je, odaberite, izaberite, postavite,
         stvorite, kreirajte, ne zaboravite, kopirajte, koristite, prijavite se s, prijavite se pomoću, otkucajte,
-        ukucajte, utipkajte, priložite
+        ukucajte, utipkajte, priložite, trebam, potreban mi je, potrebna mi je
     """,
     mention_before="""
         zaboravi*, zaborav*, izgubi*, promijeni*, promeni*, mijenja*, resetira*, oporavi*, spremi*, sprema*, čuva*,
-        pohran*, upravlja*, štiti, zaštit*, generira*, istekl*, ukraden*, o, vezano, u vezi, zajedno s, uz, osim,
-        poslat ćemo, poslaćemo, šaljemo, primiti, primit ćete, zatraži*, koristite li, imate li, znate li, jaka, jaku,
-        slaba, sigurna, tko, ko, gdje, gde, kada, zašto, izbriš*, ažurira*, ako, pamti*
+        pohran*, upravlja*, štiti, zaštit*, generira*, istekl*, ukraden*, o, vezano, u vezi, poslat ćemo, poslaćemo,
+        šaljemo, primiti, primit ćete, zatraži*, koristite li, imate li, znate li, jaka, jaku, slaba, sigurna, tko, ko,
+        gdje, gde, kada, zašto, izbriš*, ažurira*, ako, pamti*, stvaramo, kreiramo
     """,
     mention_after="""
         zaboravljen*, izgubljen*, promijenjen*, promenjen*, istekl*, istječe, ističe, ukraden*, bila, bio, je bila, je
@@ -112,7 +112,7 @@ WORDS = Words(
         upravitelj, koju vrstu, jeste li, da li, imate li, koristite li, želite li, što mislite, šta mislite, što je
         to, što se dogodilo, čija
     """,
-    about_first="tko, ko, jeste, imate, je",
+    about_first="tko, ko, jeste, imate, je, gdje, kada, kako",
     plain="""
         ime, prezime, puno ime, ime i prezime, korisničko ime, nadimak, e mail, email, e pošta, e mail adresa, adresa e
         pošte, telefon, broj telefona, mobitel, broj mobitela, adresa, ulica, kućni broj, grad, mjesto, država, zemlja,
@@ -128,12 +128,13 @@ WORDS = Words(
         svoj, svoju, svoje, svog, vaš, vaša, vašu, vašeg, vaše, tvoj, tvoja, tvoju, moj, moja, naš, ovaj, ova, ovo,
         taj, ta, to, u, na, iz, od, za, s, sa, po, k, kod vas, ovdje, ovde, niže, ispod, vi, ti, mi, ja, je, su, nov*,
         star*, trenutn*, neobavezno, ponovno, ponovo, sada, zatim, prvo, također, takođe, da, koji, koju, koja, polje,
-        vrijednost, cijel*, sljedeć*, se, vam, nam, računa
+        vrijednost, cijel*, sljedeć*, se, vam, nam, računa, umjesto vas, umjesto tebe, ono što
     """,
     link="za, od, s, iz",
     also="i, ili, te, kao i",
     but="nego, već, ali, samo, međutim",
     hints={
+        "beside": "uz korisničko ime, nakon korisničkog imena",
         "signin": "prijav*, prijavljujete, prijavu, ulogira*, uloguj*, login, račun*, nalog*",
         "typing": """
             upisujete, upisuješ, unosite, unosiš, koristite, koristiš, tipkate, kucate, pišete, kojom, kojim, otvara
@@ -157,7 +158,7 @@ WORDS = Words(
             mtoken, m token
         """,
         "shows": "prikazuje, prikazan*, pokazuje, generira, generiran*, vidite, ispisuje",
-        "wallet": "novčanik*, kripto*",
+        "wallet": "novčanik*, kripto*, novčanika",
         "restore": "oporav*, vrać*, vrati*, obnov*, sigurnosn* kopij*, zapisali, zapisan*",
         "phrase": "riječi, reči, dvanaest, 12 riječi, 24 riječi",
         "console": "konzol*, portal*, postavk*, podešavanj*, nadzorn* ploč*, kontroln* ploč*",

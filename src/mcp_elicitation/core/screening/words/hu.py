@@ -63,11 +63,11 @@ WORDS = Words(
         kiállító*, kibocsátó*, tulajdonos*, birtokos*, használat*, fogyasztás*, szimbólum*, költség*, keret*, tárolás*,
         tárolási*, védelem*, védett, védelme, biztonság*, nyelv*, stílus*, mód*, módszer*, forgatás*, verzió*,
         fájlnév*, probléma*, hiba*, próbálkozás*, kérdés*, szín*, csomó, tartó, helye, hely, márka*, társaság*,
-        kivonat*, igénylés*, gyakoriság*, időköz*, dátum*, szivárgás*, mentes*, nélküli*, rekesz
+        kivonat*, igénylés*, gyakoriság*, időköz*, dátum*, szivárgás*, mentes*, nélküli*, rekesz, hibaüzenet*
     """,
     heads_before="""
         hány, hányszor, milyen, melyik, maximális, minimális, legfeljebb, legalább, utolsó négy számjegye, utolsó 4
-        számjegye
+        számjegye, hibaüzenet*, cím*
     """,
     harmless="""
         nyilvános kulcs*, publikus kulcs*, elsődleges kulcs*, idegen kulcs*, kulcsszó*, kulcsszav*, kulcsember*,
@@ -97,7 +97,7 @@ WORDS = Words(
     """,
     mention_before="""
         elfelejtett*, elfelejtette, elveszett, elvesztette, megváltoztatta, módosította, erős, gyenge, biztonságos, ki,
-        hol, mikor, miért, ha
+        hol, mikor, miért, ha, létrehozunk
     """,
     mention_after="""
         elfelejtette, elfelejtett*, elfelejtetted, elveszett*, megváltoztat*, módosít*, változtat*, cserél*,
@@ -110,7 +110,7 @@ WORDS = Words(
         hány, hányszor, milyen gyakran, milyen hosszú, milyen erős, milyen típusú, milyen, hogyan, miért, mikor, hol,
         ki, kinek, melyik, van e, használ e, vajon, szeretné, mi történt, mi a véleménye, mit gondol, mi az a, kié
     """,
-    about_first="ki, kié, van",
+    about_first="ki, kié, van, hol, mikor, hogyan",
     plain="""
         név, teljes név, vezetéknév, keresztnév, utónév, családnév, felhasználónév, felhasználói név, becenév, e mail,
         email, e mail cím, emailcím, telefonszám, telefon, mobilszám, cím, lakcím, utca, házszám, város, település,
@@ -125,7 +125,7 @@ WORDS = Words(
     small="""
         a, az, egy, ön, önnek, te, én, mi, ez, ezt, ehhez, ide, itt, alább, saját, új, régi, jelenlegi, aktuális,
         opcionális, nem kötelező, újra, ismét, most, majd, először, is, hogy, ami, amit, amelyet, amely, van, mező,
-        érték, teljes, következő, nekünk, fiókja, fiókjához, fiókod
+        érték, teljes, következő, nekünk, fiókja, fiókjához, fiókod, ön helyett, helyetted
     """,
     also="és, vagy, valamint, illetve",
     but="hanem, de, csak, csupán, kizárólag",

@@ -52,7 +52,7 @@ WORDS = Words(
         pemegang, alasan, masalah, kendala, pertanyaan tentang, pendapat, pengalaman, frekuensi, batas, harga, biaya,
         anggaran, status, versi, penyedia, lokasi, tempat, penyimpanan, penggunaan, tujuan, deskripsi, label, minimal,
         minimum, maksimal, maksimum, berapa, empat digit terakhir, 4 digit terakhir, kehilangan, lupa, algoritma,
-        metode, cara, saluran, simbol, konsumsi, pengingat, warna, id
+        metode, cara, saluran, simbol, konsumsi, pengingat, warna, id, pesan kesalahan, judul, artikel
     """,
     harmless="""
         kunci publik, kunci utama, kunci primer, kunci asing, kata kunci, kunci mobil, kunci rumah, kunci motor, kunci
@@ -84,10 +84,10 @@ WORDS = Words(
     """,
     mention_before="""
         lupa, kehilangan, hilang, mengubah, ubah, mengganti, ganti, reset, mengatur ulang, memulihkan, menyimpan,
-        simpan, mengelola, melindungi, membuat, kedaluwarsa, dicuri, bocor, tentang, mengenai, terkait, bersama,
-        beserta, akan mengirim, akan mengirimkan, kami kirim, mengirimkan, menerima, meminta, menggunakan, punya,
-        memiliki, kuat, lemah, aman, siapa, di mana, kapan, mengapa, kenapa, menghapus, mencabut, memperbarui, jika,
-        mengingat, menamai
+        simpan, mengelola, melindungi, membuat, kedaluwarsa, dicuri, bocor, tentang, mengenai, terkait, akan mengirim,
+        akan mengirimkan, kami kirim, mengirimkan, menerima, meminta, menggunakan, punya, memiliki, kuat, lemah, aman,
+        siapa, di mana, kapan, mengapa, kenapa, menghapus, mencabut, memperbarui, jika, mengingat, menamai, kami
+        membuat, kami buatkan
     """,
     mention_after="""
         lupa, hilang, kedaluwarsa, dicuri, bocor, harus, sebaiknya, dapat, bisa, berfungsi, disimpan, digunakan, milik,

@@ -64,7 +64,8 @@ WORDS = Words(
         costo, budget, identificativo, id, stato, versione, fornitore*, emittente, posizione, luogo, archiviazione,
         uso, utilizzo, scopo, descrizione, etichetta, minimo, minima, massimo, massima, quanti, quante, che tipo,
         ultime quattro cifre, ultime 4 cifre, perdita, furto, algoritmo, metodo*, modalità, canale, simbolo, consumo,
-        promemoria, prefisso, ambito, permessi, definizione, colore, marca, copie, url, circuito, lunghezza minima
+        promemoria, prefisso, ambito, permessi, definizione, colore, marca, copie, url, circuito, lunghezza minima,
+        messaggio di errore, messaggio d errore, titolo, articolo, testo
     """,
     harmless="""
         parola chiave, parole chiave, chiave pubblica, chiavi pubbliche, chiave primaria, chiave esterna, chiave di
@@ -108,10 +109,10 @@ WORDS = Words(
         dimenticato, dimenticata, dimenticare, perso, persa, perdere, cambiato, cambiata, cambiare, modificato,
         modificare, reimpostare, reimpostato, ripristinare, recuperare, rinnovare, gestire, gestisci, memorizzare,
         conservare, conservi, salvare, salvato, proteggere, protegge, generare, generato, generata, scaduto, scaduta,
-        revocare, rubata, condiviso, riguardo, circa, sulla, sulle, sul, con la tua, con la sua, insieme alla,
-        invieremo, invierà, inviarti, inviarle, inviamo, ricevere, riceverai, riceverà, richiedere, ottenere, utilizzi
-        un, usi un, hai, ha, possiedi, conosci, nominare, chiamare, ricordare, forte, debole, sicura, eliminare,
-        cancellare, se hai, aggiornare, sostituire, ruotare, spiegare, il termine, creato
+        revocare, rubata, condiviso, riguardo, circa, sulla, sulle, sul, invieremo, invierà, inviarti, inviarle,
+        inviamo, ricevere, riceverai, riceverà, richiedere, ottenere, utilizzi un, usi un, hai, ha, possiedi, conosci,
+        nominare, chiamare, ricordare, forte, debole, sicura, eliminare, cancellare, se hai, aggiornare, sostituire,
+        ruotare, spiegare, il termine, creato, creiamo, generiamo, creeremo
     """,
     mention_after="""
         dimenticata, dimenticato, persa, smarrita, scaduta, scaduto, rubata, è stata, è stato, sono state, deve,
@@ -123,7 +124,7 @@ WORDS = Words(
         un, desideri, vuoi, dovrebbe, cosa ne pensi, che lunghezza, con quale frequenza, ogni quanto, che nome, a chi,
         che cos è, cosa succede, da quando, esiste, c è
     """,
-    about_first="chi, hai, ha, avete, è, sono",
+    about_first="chi, hai, ha, avete, è, sono, dove, quando, come",
     plain="""
         nome, cognome, nome completo, nome e cognome, nome utente, utente, soprannome, nickname, e mail, email, posta
         elettronica, indirizzo email, indirizzo e mail, telefono, numero di telefono, cellulare, numero di cellulare,
@@ -141,7 +142,7 @@ WORDS = Words(
         quel, a, al, alla, allo, ai, alle, in, nel, nella, del, della, dello, dell, dei, delle, di, da, dal, per, con,
         su, qui, sotto, tu, lei, noi, io, è, sono, nuovo, nuova, vecchio, vecchia, attuale, facoltativo, opzionale,
         che, poi, ora, adesso, di nuovo, anche, prima, campo, seguente, completo, completa, stessa, ti, si, ci, mi, e,
-        parola, parole, preferita, preferito
+        parola, parole, preferita, preferito, al posto tuo, al posto suo, al posto vostro
     """,
     link="di, del, della, dell, d, per",
     also="e, ed, o, oppure, nonché",

@@ -66,9 +66,9 @@ WORDS = Words(
     """,
     mention_before="""
         lupa, terlupa, kehilangan, hilang, menukar, tukar, ditukar, menetapkan semula, tetapkan semula, memulihkan,
-        menyimpan, simpan, mengurus, melindungi, menjana, tamat, dicuri, bocor, tentang, mengenai, berkaitan, bersama,
-        akan menghantar, akan hantar, menerima, meminta, menggunakan, mempunyai, ada, kuat, lemah, selamat, siapa, di
-        mana, bila, mengapa, kenapa, memadam, mengemas kini, jika, mengingat, menamakan
+        menyimpan, simpan, mengurus, melindungi, menjana, tamat, dicuri, bocor, tentang, mengenai, berkaitan, akan
+        menghantar, akan hantar, menerima, meminta, menggunakan, mempunyai, ada, kuat, lemah, selamat, siapa, di mana,
+        bila, mengapa, kenapa, memadam, mengemas kini, jika, mengingat, menamakan
     """,
     mention_after="""
         lupa, hilang, tamat, dicuri, bocor, mesti, patut, boleh, berfungsi, disimpan, digunakan, milik, akan dihantar,

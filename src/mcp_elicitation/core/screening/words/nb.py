@@ -65,7 +65,7 @@ WORDS = Words(
         spørsmål, erfaring*, påminnelse, håndtering, tap, de siste fire sifrene, siste fire sifrene, siste fire sifre,
         siste 4 sifre, plassering, formål, leverandør, beskrivelse, emne, pris, kostnad, hvor mange, hvor ofte, hvor
         lenge, hvilken, hvilket, hvilke, maks, maksimalt, minimum, minste, mening, definisjon, farge, status, bruk,
-        hyppighet, versjon
+        hyppighet, versjon, feilmelding, tittel, artikkel
     """,
     harmless="""
         offentlig nøkkel*, offentlige nøkkel*, primærnøkkel*, fremmednøkkel*, nøkkelord*, nøkkelring*, nøkkelknippe*,
@@ -91,9 +91,10 @@ WORDS = Words(
     mention_before="""
         glemt, glemte, glemme, mistet, endret, endre, byttet, bytte, tilbakestille, tilbakestilt, gjenopprette, lagret,
         lagre, lagrer, oppbevare, oppbevarer, håndtere, håndterer, administrere, beskytte, beskytter, generert,
-        generere, utløpt, stjålet, hacket, delt, om, angående, vedrørende, med ditt, med din, sammen med, sender vi, vi
-        sender, sendes, få, får, motta, mottar, be om, bedt om, bruker du, har du, kjenner du, fornye, rotere, sterkt,
-        svakt, sikkert, hvem, hvor, når, hvorfor, slette, tilbakekalle, oppdatere, hvis du, huske, kalle, heter
+        generere, utløpt, stjålet, hacket, delt, om, angående, vedrørende, sender vi, vi sender, sendes, få, får,
+        motta, mottar, be om, bedt om, bruker du, har du, kjenner du, fornye, rotere, sterkt, svakt, sikkert, hvem,
+        hvor, når, hvorfor, slette, tilbakekalle, oppdatere, hvis du, huske, kalle, heter, vi lager, vi oppretter,
+        oppretter vi
     """,
     mention_after="""
         glemt, mistet, endret, endres, byttet, byttes, tilbakestille, tilbakestilles, lagres, lagret, oppbevares,
@@ -105,7 +106,7 @@ WORDS = Words(
         hvilke, om du, har du, bruker du, finnes det, er passordet, skal, vil du, hva synes, hva mener, hva skjer, hva
         er en, hva er et
     """,
-    about_first="er, har, finnes, hvem, må",
+    about_first="er, har, finnes, hvem, må, hvor, når, hvordan",
     plain="""
         navn, fornavn*, etternavn*, fullt navn, brukernavn*, kallenavn*, visningsnavn, e postadresse*, e post, epost,
         telefon, telefonnummer*, mobilnummer*, adresse, gate, husnummer, by, sted, land, fylke, region, fødselsdato,
@@ -119,7 +120,7 @@ WORDS = Words(
     small="""
         det, den, de, et, en, ei, din, ditt, dine, min, mitt, vår, deres, denne, dette, for, av, til, i, på, fra, hos,
         med, å, som, her, nedenfor, du, dere, vi, jeg, er, ny, nytt, nye, gammel, gammelt, gamle, nåværende, valgfritt,
-        igjen, nå, så, først, også, hele, følgende, felt, verdi, via, eget
+        igjen, nå, så, først, også, hele, følgende, felt, verdi, via, eget, i stedet for deg, for deg
     """,
     link="for, til, av, fra, på, i",
     also="og, eller, samt",
@@ -145,8 +146,8 @@ WORDS = Words(
             godkjenningsapp
         """,
         "shows": "viser, vises, står, genererer, genereres, fremgår",
-        "wallet": "lommebok, kryptolommebok, wallet",
-        "restore": "gjenopprette, gjenoppretter, gjenoppretting, sikkerhetskopi, skrev ned, noterte",
+        "wallet": "lommebok, kryptolommebok, wallet, lommeboken, lommeboka",
+        "restore": "gjenopprette, gjenoppretter, gjenoppretting, sikkerhetskopi, skrev ned, noterte, gjenoppret*",
         "phrase": "ord, ordene, tolv ord, 12 ord, 24 ord, ordliste",
         "console": """
             konsoll, utviklerkonsoll, utviklerkonsollen, utviklerportal, kontrollpanel, kontrollpanelet, innstillinger,

@@ -66,7 +66,8 @@ WORDS = Words(
         reden, probleem, problemen, vraag, vragen, ervaring*, herinnering, beheer, verlies, laatste vier cijfers,
         laatste 4 cijfers, plaats, locatie, doel, aanbieder, beschrijving, onderwerp, prijs, kosten, hoeveel, hoe vaak,
         hoe lang, welke, welk, maximale, maximum, minimale, minimum, rotatie, mening, definitie, betekenis, kleur,
-        status, gebruik, gebruik van, frequentie, opslag, veiligheid, id, url, versie
+        status, gebruik, gebruik van, frequentie, opslag, veiligheid, id, url, versie, foutmelding, titel, artikel,
+        tekst
     """,
     harmless="""
         publieke sleutel*, openbare sleutel*, primaire sleutel*, vreemde sleutel*, sleutelwoord*, sleutelbos*,
@@ -98,10 +99,10 @@ WORDS = Words(
     mention_before="""
         vergeten, verloren, gewijzigd, wijzigen, veranderd, veranderen, resetten, gereset, herstellen, opgeslagen,
         opslaan, bewaren, bewaar, bewaart, beheren, beheert, beschermen, beschermt, gegenereerd, genereren, verlopen,
-        gestolen, gehackt, gedeeld, over, betreffende, vanwege, met je, met uw, samen met, naast, sturen we, sturen
-        wij, stuurt, ontvangen, ontvangt, krijgt, aanvragen, aangevraagd, gebruikt u, gebruik je, heeft u, heb je, hebt
-        u, kent u, ken je, vernieuwen, roteren, sterk, sterke, zwak, zwakke, veilig, wie, waar, wanneer, waarom,
-        verwijderen, intrekken, bijwerken, als je, als u, verzenden, onthouden, heet, noemen
+        gestolen, gehackt, gedeeld, over, betreffende, vanwege, sturen we, sturen wij, stuurt, ontvangen, ontvangt,
+        krijgt, aanvragen, aangevraagd, gebruikt u, gebruik je, heeft u, heb je, hebt u, kent u, ken je, vernieuwen,
+        roteren, sterk, sterke, zwak, zwakke, veilig, wie, waar, wanneer, waarom, verwijderen, intrekken, bijwerken,
+        als je, als u, verzenden, onthouden, heet, noemen, we maken, maken we, wij maken
     """,
     mention_after="""
         vergeten, verloren, gewijzigd, te wijzigen, veranderd, resetten, gereset, te herstellen, herstellen,
@@ -114,7 +115,7 @@ WORDS = Words(
         je, gebruikt u, gebruik je, is er, zijn er, moet, wil je, wilt u, wat vind, wat vindt, wat gebeurt, wat is een,
         waarvoor
     """,
-    about_first="is, zijn, heeft, heb, hebt, wie, moet, kan",
+    about_first="is, zijn, heeft, heb, hebt, wie, moet, kan, waar, wanneer, hoe",
     plain="""
         naam, voornaam*, achternaam*, familienaam, volledige naam, gebruikersnaam*, inlognaam, bijnaam*, weergavenaam,
         e mailadres*, emailadres*, mailadres, e mail, telefoon, telefoonnummer*, mobiel nummer, gsm nummer, adres,
@@ -131,7 +132,7 @@ WORDS = Words(
         de, het, een, uw, je, jouw, mijn, ons, onze, deze, dit, die, dat, voor, van, op, in, aan, bij, met, te, tot,
         naar, uit, hier, hieronder, u, jij, wij, we, ik, is, zijn, nieuw, nieuwe, oud, oude, huidig, huidige,
         optioneel, opnieuw, nogmaals, nu, dan, eerst, ook, om, zodat, volledige, volgende, eigen, veld, waarde, via,
-        er, zo
+        er, zo, in plaats van u, in plaats van jou
     """,
     link="van, voor",
     also="en, of, alsmede",
@@ -167,7 +168,7 @@ WORDS = Words(
             toont, getoond, getoonde, weergeeft, weergegeven, verschijnt, staat, genereert, aangeeft, laat zien
         """,
         "wallet": "wallet, portemonnee, cryptowallet",
-        "restore": "herstellen, herstelt, herstel, back up, opgeschreven, genoteerd, terughalen",
+        "restore": "herstellen, herstelt, herstel, back up, opgeschreven, genoteerd, terughalen, herstel*",
         "phrase": "woorden, twaalf woorden, 12 woorden, 24 woorden, woordenlijst",
         "console": """
             console, ontwikkelaarsconsole, ontwikkelaarsportaal, dashboard, instellingen, beheerpagina,

@@ -61,7 +61,7 @@ WORDS = Words(
         etykiet*, minimaln*, maksymaln*, maks, ile, jak często, jak długo, jaki, jaka, jakie, jakiego, który, która,
         które, ostatnie cztery cyfry, ostatnie 4 cyfry, cztery ostatnie cyfry, utrat*, kradzież*, zapomnieni*,
         odzyskani*, algorytm*, metod*, sposób, sposobu, kanał*, symbol*, zużyci*, przypomnieni*, definicj*, kolor*,
-        odzyskiwani*, url, id, udostępniani*, bezpieczeństwo
+        odzyskiwani*, url, id, udostępniani*, bezpieczeństwo, komunikat*, tytuł*, artykuł*, tekst*
     """,
     harmless="""
         klucz* publiczn*, publiczn* klucz*, klucz* główn*, klucz* podstawow*, klucz* obc*, klucz* partycji, klucz*
@@ -86,10 +86,7 @@ WORDS = Words(
         liczba tokenów, limit tokenów, dostęp do internetu, pinezk*, pingwin*, kryptowalut*, klawiatur*, przepis na
         ciasteczka, tokenizator*
     """,
-    not_before="""
-        nie, nigdy, bez, zamiast, ani, oprócz, poza, unikaj, nikt, żaden, żadne, żadna, żadnego, żadnej, żadnych,
-        żadnym
-    """,
+    not_before="nie, nigdy, bez, zamiast, ani, oprócz, poza, unikaj, nikt, żaden, żadne, żadna, żadnego",
     not_after="nie jest, nie są, nie będzie, nie będą, nie należy, nie trzeba, zbędn*, niepotrzebn*, zabronion*",
     ask="""
         podaj*, podać, podanie, wpisz*, wpisać, wpisanie, wprowadź*, wprowadzić, wprowadzenie, wklej*, wkleić,
@@ -101,10 +98,9 @@ WORDS = Words(
     mention_before="""
         zapomnia*, zapomnieć, zgubi*, utraci*, zmieni*, zmienia*, zresetowa*, resetowa*, odzyska*, przywróci*, zapisa*,
         zapisuj*, przechowuj*, przechowywa*, zarządza*, chroni*, zabezpieczy*, wygenerowa*, generowa*, wygasł*, wygasa,
-        skradzion*, ujawni*, dotycząc*, o, wraz z, razem z, oprócz, wyślemy, wysyłamy, wysyłać, otrzyma*, otrzymywa*,
-        otrzymasz, dostaniesz, poprosi*, używasz, używa pan, masz, czy znasz, odnowi*, rotowa*, siln*, słab*,
-        bezpieczn*, kto, gdzie, kiedy, dlaczego, usuną*, unieważni*, zaktualizowa*, jeśli, pamięta*, nazwa*, zmienił,
-        zmieniłeś
+        skradzion*, ujawni*, dotycząc*, o, wyślemy, wysyłamy, wysyłać, otrzyma*, otrzymywa*, otrzymasz, dostaniesz,
+        poprosi*, używasz, używa pan, masz, czy znasz, odnowi*, rotowa*, siln*, słab*, bezpieczn*, kto, gdzie, kiedy,
+        dlaczego, usuną*, unieważni*, zaktualizowa*, jeśli, pamięta*, nazwa*, zmienił, zmieniłeś, tworzymy, utworzymy
     """,
     mention_after="""
         zapomnian*, zgubion*, utracon*, zmienion*, zostało, został, została, wygasł*, wygasa, skradzion*, wyciekł*,
@@ -115,7 +111,7 @@ WORDS = Words(
         ile, jak często, jak długo, jak długie, jak silne, jak, dlaczego, kiedy, gdzie, kto, komu, jakiego rodzaju,
         jakiego menedżera, jakiego, czy, czym jest, co to jest, co się stało, co sądzisz, którego
     """,
-    about_first="czy, kto",
+    about_first="czy, kto, gdzie, kiedy, jak",
     plain="""
         imię, nazwisko, imię i nazwisko, pełne imię, nazwa użytkownika, nazwę użytkownika, użytkownik, login, loginu,
         pseudonim, ksywka, nick, e mail, email, adres e mail, adres email, poczta elektroniczna, telefon, numer
@@ -132,7 +128,8 @@ WORDS = Words(
         swój, swoje, swoją, swojego, swojej, twój, twoje, twoja, twojego, twojej, mój, moje, nasz, państwa, pana, pani,
         ten, to, ta, tego, tej, w, we, na, do, z, ze, od, dla, przez, po, tutaj, tu, poniżej, ty, my, ja, jest, są,
         nowy, nowe, nowa, nowego, stare, stary, obecne, obecny, aktualne, opcjonalnie, ponownie, teraz, potem,
-        najpierw, też, się, aby, który, tym, przy, pole, wartość, całe, cały, pełny, następujący, nam, mi, ci, wam
+        najpierw, też, się, aby, który, tym, przy, pole, wartość, całe, cały, pełny, następujący, nam, mi, ci, wam,
+        zamiast ciebie, zamiast pana, zamiast pani, w twoim imieniu
     """,
     link="do, dla, z, od",
     also="i, oraz, lub, albo, a także",
@@ -169,7 +166,7 @@ WORDS = Words(
         "wallet": "portfel*, kryptowalut*",
         "restore": """
             odzyska*, odzyskać, przywróci*, przywracania, odzyskiwania, zapisałeś, zapisanych, kopia zapasowa, kopii
-            zapasowej
+            zapasowej, przywrac*, odzysk*
         """,
         "phrase": "słów, słowa, dwanaście słów, 12 słów, 24 słowa, wyrazów",
         "console": "konsol*, panel*, panelu, portal* dewelopersk*, ustawieni*, ustawieniach, pulpit*",

@@ -67,7 +67,7 @@ WORDS = Words(
         etiqueta, mínimo, mínima, máximo, máxima, quantos, quantas, que tipo, últimos quatro dígitos, últimos 4
         dígitos, quatro últimos dígitos, 4 últimos dígitos, perda, roubo, algoritmo, método*, modo, canal, símbolo,
         consumo, lembrete, prefixo, âmbito, escopo, permissões, definição, cor, marca, bandeira, cópias, url, id,
-        número máximo, número de tentativas
+        número máximo, número de tentativas, mensagem de erro, título, artigo, texto
     """,
     harmless="""
         palavra chave, palavras chave, chave pública, chaves públicas, chave primária, chave estrangeira, chave pix,
@@ -114,10 +114,9 @@ WORDS = Words(
         esqueceu, esqueci, esquecer, perdeu, perder, mudou, alterou, alterar, mudar, modificar, redefinir, redefiniu,
         repor, recuperar, recuperação, renovar, gerir, gerenciar, armazenar, armazena, guardar, guarda, salvar,
         proteger, protege, gerar, gerado, gerada, expirou, revogar, roubada, hackeada, compartilhou, sobre, acerca, a
-        respeito, com a sua, com sua, junto com, enviaremos, enviará, enviar lhe, enviamos, receber, receberá,
-        solicitar, solicitou, obter, usa um, utiliza um, tem, possui, conhece, nomear, chamar, lembrar, forte, fraca,
-        segura, eliminar, apagar, excluir, se tiver, atualizar, substituir, girar, explicar, o termo, criado, trocou,
-        trocar
+        respeito, enviaremos, enviará, enviar lhe, enviamos, receber, receberá, solicitar, solicitou, obter, usa um,
+        utiliza um, tem, possui, conhece, nomear, chamar, lembrar, forte, fraca, segura, eliminar, apagar, excluir, se
+        tiver, atualizar, substituir, girar, explicar, o termo, criado, trocou, trocar, criamos, geramos, criaremos
     """,
     mention_after="""
         esquecida, esquecido, perdida, expirou, expirada, roubada, hackeada, foi, foram, deve, devem, deveria, pode,
@@ -129,7 +128,7 @@ WORDS = Words(
         quais, você tem, tem um, você usa, usa um, utiliza um, deseja, gostaria, deve, o que acha, qual o tamanho, com
         que frequência, que nome, o que fazer, o que é um, o que é uma, o que acontece, desde quando, existe, há
     """,
-    about_first="quem, tem, você tem, é, são, há, já",
+    about_first="quem, tem, você tem, é, são, há, já, onde, quando, como",
     plain="""
         nome, nomes, sobrenome, apelido, nome completo, nome de usuário, nome de utilizador, usuário, utilizador, e
         mail, email, correio eletrônico, correio eletrónico, endereço de email, endereço de e mail, telefone, número de
@@ -146,7 +145,8 @@ WORDS = Words(
         o, a, os, as, um, uma, seu, sua, seus, suas, teu, tua, meu, minha, nosso, nossa, este, esta, esse, essa, ao, à,
         no, na, nos, nas, do, da, dos, das, de, em, para, por, pelo, pela, com, aqui, abaixo, você, nós, eu, tu, é,
         são, novo, nova, antigo, antiga, atual, actual, opcional, que, depois, agora, novamente, também, primeiro,
-        campo, seguinte, completo, completa, mesmo, própria, lhe, se, me, e, então
+        campo, seguinte, completo, completa, mesmo, própria, lhe, se, me, e, então, em vez de você, em seu lugar, no
+        seu lugar
     """,
     link="de, do, da, dos, das, para",
     also="e, ou, bem como",

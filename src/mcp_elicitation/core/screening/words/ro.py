@@ -62,7 +62,7 @@ WORDS = Words(
         locați*, loc, stocare*, utilizare*, scop*, descriere*, etichet*, minim*, maxim*, câte, câți, cât de des, cât
         timp, ce, care, ultimele patru cifre, ultimele 4 cifre, pierdere*, furt*, uitare*, recuperarea, algoritm*,
         metod*, canal*, simbol*, consum*, memento*, definiți*, culoare*, tipul de, marca, schimbăr*, modificăr*,
-        resetăr*, utilizăr*, parolei schimbări
+        resetăr*, utilizăr*, parolei schimbări, mesaj de eroare, mesajul de eroare, titlu*, articol*, text*
     """,
     harmless="""
         cheie|cheia publică, chei|cheile publice, cheie|cheia primară, cheie|cheia străină, cuvânt cheie, cuvinte
@@ -98,9 +98,10 @@ WORDS = Words(
     mention_before="""
         uitat, uitați, pierdut, schimbat, schimba, schimbați, modificat, modifica, reseta, resetat, recupera, reînnoi,
         gestiona, stoca, păstra, păstrați, păstrezi, salvat, salva, proteja, protejează, genera, generat, expirat,
-        furat, piratat, despre, privind, referitor, împreună cu, vă vom trimite, vom trimite, trimitem, primi, veți
-        primi, vei primi, primiți, solicita, solicitat, obține, utilizați un, folosiți un, folosești un, aveți, ai,
-        cunoașteți, puternic*, slab*, sigur*, cine, unde, când, de ce, șterge, revoca, actualiza, dacă, numi, reține
+        furat, piratat, despre, privind, referitor, vă vom trimite, vom trimite, trimitem, primi, veți primi, vei
+        primi, primiți, solicita, solicitat, obține, utilizați un, folosiți un, folosești un, aveți, ai, cunoașteți,
+        puternic*, slab*, sigur*, cine, unde, când, de ce, șterge, revoca, actualiza, dacă, numi, reține, creăm, vom
+        crea
     """,
     mention_after="""
         uitat*, pierdut*, a expirat, expirat*, expiră, furat*, a fost, au fost, trebuie, ar trebui, poate,
@@ -112,7 +113,7 @@ WORDS = Words(
         folosiți un, folosești un, doriți, există, ce părere, ce lungime, cât de des, ce nume, ce este un, ce este o,
         ce se întâmplă, dacă
     """,
-    about_first="cine, aveți, ați, este, sunt",
+    about_first="cine, aveți, ați, este, sunt, unde, când, cum",
     plain="""
         nume, prenume, nume complet, numele complet, nume de familie, nume de utilizator, nume utilizator, utilizator,
         poreclă, e mail, email, adresă de e mail, adresa de e mail, adresa de email, telefon, număr de telefon, numărul
@@ -128,7 +129,8 @@ WORDS = Words(
         al, a, ai, ale, un, o, unei, unui, dumneavoastră, dvs, ta, tău, tale, mea, meu, noastră, nostru, acest,
         această, acesta, în, la, pe, cu, din, de, pentru, prin, aici, mai jos, tu, noi, eu, este, sunt, e, nou, nouă,
         vechi, veche, actual*, curent*, opțional, care, apoi, acum, din nou, și, mai întâi, de asemenea, câmp, valoare,
-        următorul, complet*, vă, te, ne, îmi, vi, se, să, va, contului, contul
+        următorul, complet*, vă, te, ne, îmi, vi, se, să, va, contului, contul, în locul dumneavoastră, în locul tău,
+        în locul dvs
     """,
     link="de, al, a, ale, pentru, din, la",
     also="și, sau, precum și, ori",

@@ -47,7 +47,7 @@ WORDS = Words(
         identifikátor*, stav*, verzi*, poskytovateľ*, umiestneni*, uloženi*, použiti*, účel*, popis*, minimáln*,
         maximáln*, max, koľko, ako často, ako dlho, aký, aká, aké, ktorý, ktorá, ktoré, posledné štyri číslice,
         posledné 4 číslice, strat*, krádež*, zabudnut*, obnoveni*, algoritm*, metód*, spôsob*, symbol*, spotreb*,
-        pripomen*, farb*, bezpečnosť
+        pripomen*, farb*, bezpečnosť, chybová správa, hláška, nadpis*, článok, text*
     """,
     harmless="""
         verejn* kľúč*, primárn* kľúč*, cudz* kľúč*, kľúčov*, kľúč* od auta, kľúč* od domu, kľúče od bytu, kľúč k
@@ -78,9 +78,9 @@ WORDS = Words(
     """,
     mention_before="""
         zabud*, stratil*, zmenil*, zmeniť, resetova*, obnoviť, uložil*, uložiť, uchováva*, spravuje*, chrán*,
-        vygenerova*, vypršal*, ukradn*, o, ohľadom, spolu s, okrem, pošleme, zašleme, posielame, dostať, dostanete,
-        požiada*, používate, používaš, máte, máš, siln*, slab*, bezpečn*, kto, kde, kedy, prečo, zmazať, zrušiť,
-        aktualizovať, ak, pamäta*, pomenovať, nazvať
+        vygenerova*, vypršal*, ukradn*, o, ohľadom, pošleme, zašleme, posielame, dostať, dostanete, požiada*,
+        používate, používaš, máte, máš, siln*, slab*, bezpečn*, kto, kde, kedy, prečo, zmazať, zrušiť, aktualizovať,
+        ak, pamäta*, pomenovať, nazvať
     """,
     mention_after="""
         zabudnut*, straten*, zmenen*, bolo, bol, bola, vypršal*, ukradnut*, unikl*, musí, malo by, mal by, môže,
@@ -90,7 +90,7 @@ WORDS = Words(
         koľko, ako často, ako dlho, ako, prečo, kedy, kde, kto, komu, akého druhu, akého správcu, či, máte, používate,
         čo je to, čo sa stalo, akého
     """,
-    about_first="je, sú, máte, kto, zabudli",
+    about_first="je, sú, máte, kto, zabudli, kde, kedy, ako",
     plain="""
         meno, krstné meno, priezvisko, celé meno, používateľské meno, prezývka, e mail, email, e mailová adresa,
         telefón, telefónne číslo, mobil, adresa, ulica, číslo domu, mesto, obec, krajina, kraj, región, dátum
@@ -104,7 +104,7 @@ WORDS = Words(
         svoje, svoj, svoju, svojho, vaše, váš, vašu, vášho, tvoje, tvoj, moje, náš, tento, toto, táto, v, vo, na, do,
         z, zo, od, pre, cez, po, k, ku, s, so, sa, sem, tu, nižšie, vy, ty, my, ja, je, sú, nový, nové, nová, nového,
         staré, starý, aktuálne, súčasné, voliteľné, znova, teraz, potom, najprv, tiež, aby, ktorý, pole, hodnota, celé,
-        celý, nám, mi, vám
+        celý, nám, mi, vám, namiesto vás, za vás
     """,
     link="k, ku, pre, z, od, na, do",
     also="a, i, alebo, či",

@@ -71,13 +71,13 @@ WORDS = Words(
         vnesite, vnesi, vnos, vpišite, vpiši, napišite, napiši, navedite, navedi, izpolnite, podajte, prilepite,
         prilepi, pošljite, pošlji, delite, povejte, sporočite, potrebujemo, potrebno, potreben, obvezno, potrdite,
         potrdi, ponovite, prosimo, prosim, kakšno je vaše, kakšno je, izberite, nastavite, ustvarite, ne pozabite,
-        kopirajte, uporabite, prijavite se z, posredujte
+        kopirajte, uporabite, prijavite se z, posredujte, potrebujem
     """,
     mention_before="""
         pozabil*, pozablj*, izgubil*, spremenil*, spremeni*, ponastavi*, obnovi*, shranil*, shranjuje*, hrani*,
-        upravlja*, ščiti, zaščit*, ustvari*, potekl*, ukraden*, o, glede, skupaj z, poleg, poslali bomo, pošiljamo,
-        prejmete, prejeti, zahteva*, uporabljate, imate, poznate, močno, šibko, varno, kdo, kje, kdaj, zakaj, izbris*,
-        posodobi*, če, zapomni*
+        upravlja*, ščiti, zaščit*, ustvari*, potekl*, ukraden*, o, glede, poslali bomo, pošiljamo, prejmete, prejeti,
+        zahteva*, uporabljate, imate, poznate, močno, šibko, varno, kdo, kje, kdaj, zakaj, izbris*, posodobi*, če,
+        zapomni*
     """,
     mention_after="""
         pozabljen*, izgubljen*, spremenjen*, potekl*, poteče, ukraden*, je bilo, je bil, mora, morajo, lahko, deluje,
@@ -100,7 +100,7 @@ WORDS = Words(
     small="""
         svoj, svojo, svoje, vaš, vaša, vašo, vaše, vašega, tvoj, tvoje, moj, moje, naš, ta, to, v, na, iz, od, za, s,
         z, po, k, tukaj, tu, spodaj, vi, ti, mi, jaz, je, so, nov*, star*, trenutn*, neobvezno, znova, zdaj, nato,
-        najprej, tudi, da, ki, polje, vrednost, cel*, naslednj*, se, vam, nam
+        najprej, tudi, da, ki, polje, vrednost, cel*, naslednj*, se, vam, nam, namesto vas, namesto tebe
     """,
     link="za, od, z, s, iz",
     also="in, ter",

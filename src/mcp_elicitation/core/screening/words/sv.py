@@ -61,7 +61,7 @@ WORDS = Words(
         erfarenhet*, påminnelse, hantering, förlust, de fyra sista siffrorna, sista fyra siffrorna, fyra sista
         siffrorna, sista 4 siffrorna, plats, syfte, leverantör, beskrivning, ämne, pris, kostnad, hur många, hur ofta,
         hur länge, vilken, vilket, vilka, max, högsta, minsta, maximalt, minst, åsikt, definition, färg, status,
-        användning, frekvens, version
+        användning, frekvens, version, felmeddelande, titel, artikel, text
     """,
     harmless="""
         publik nyckel*, publika nyckel*, öppen nyckel, offentlig nyckel*, primärnyckel*, främmande nyckel*, nyckelord*,
@@ -92,10 +92,9 @@ WORDS = Words(
     mention_before="""
         glömt, glömde, glömma, tappat, förlorat, ändrat, ändra, ändrade, bytt, byta, bytte, återställa, återställt,
         sparat, spara, sparar, lagra, lagrar, förvara, förvarar, hantera, hanterar, skydda, skyddar, genererat,
-        generera, gått ut, stulet, hackat, delat, om, angående, gällande, med ditt, med din, tillsammans med, skickar
-        vi, vi skickar, skickas, få, får, ta emot, begära, begärt, använder du, har du, har ni, känner du, förnya,
-        rotera, starkt, svagt, säkert, vem, var, när, varför, radera, återkalla, uppdatera, om du, komma ihåg, kalla,
-        döpa, heter
+        generera, gått ut, stulet, hackat, delat, om, angående, gällande, skickar vi, vi skickar, skickas, få, får, ta
+        emot, begära, begärt, använder du, har du, har ni, känner du, förnya, rotera, starkt, svagt, säkert, vem, var,
+        när, varför, radera, återkalla, uppdatera, om du, komma ihåg, kalla, döpa, heter, vi skapar, skapar vi
     """,
     mention_after="""
         glömt, tappat, ändrat, ändras, byttes, återställa, återställas, sparas, lagras, förvaras, hanteras, gick ut,
@@ -106,7 +105,7 @@ WORDS = Words(
         hur många, hur ofta, hur länge, hur lång, hur starkt, hur, varför, när, var, vem, vilken typ, vilka, om du, har
         du, använder du, finns det, är ditt, ska, vill du, vad tycker, vad händer, vad är en, vad är ett
     """,
-    about_first="är, har, finns, vem, måste",
+    about_first="är, har, finns, vem, måste, var, när, hur",
     plain="""
         namn, förnamn*, efternamn*, fullständigt namn, användarnamn*, smeknamn*, visningsnamn, e postadress*, e post,
         epost, mejladress, mejl, mail, telefon, telefonnummer*, mobilnummer*, adress, gata, husnummer, ort, stad,
@@ -121,7 +120,7 @@ WORDS = Words(
     small="""
         det, den, de, ett, en, din, ditt, dina, min, mitt, vår, er, ert, denna, detta, för, av, till, i, på, från, hos,
         med, att, som, här, nedan, du, ni, vi, jag, är, ny, nytt, nya, gammal, gammalt, gamla, nuvarande, valfritt,
-        igen, nu, sedan, först, också, så, hela, följande, fält, värde, via, och då, eget
+        igen, nu, sedan, först, också, så, hela, följande, fält, värde, via, och då, eget, i stället för dig, åt dig
     """,
     link="för, till, av, från, i, på",
     also="och, eller, samt",
@@ -152,8 +151,8 @@ WORDS = Words(
             säkerhetsdosa
         """,
         "shows": "visar, visas, står, genererar, genereras, syns, anger",
-        "wallet": "plånbok, kryptoplånbok, wallet",
-        "restore": "återställa, återställer, återställning, säkerhetskopia, skrev ner, antecknade",
+        "wallet": "plånbok, kryptoplånbok, wallet, plånboken",
+        "restore": "återställa, återställer, återställning, säkerhetskopia, skrev ner, antecknade, återställ*",
         "phrase": "ord, orden, tolv ord, 12 ord, 24 ord, ordlista",
         "console": """
             konsol, utvecklarkonsol, utvecklarkonsolen, utvecklarportal, kontrollpanel, kontrollpanelen, inställningar,

@@ -60,9 +60,9 @@ WORDS = Words(
         maliyeti*, bütçesi*, saklama*, koruması*, korumalı, güvenliği*, dili*, stili*, yöntemi*, döndürme*, sürümü*,
         dosya adı*, sorunu*, sorunları*, hatası*, denemesi*, deneme*, sorusu*, rengi*, yeri*, konumu*, markası*,
         şirketi*, ekstresi*, başvurusu*, sıklığı*, aralığı*, tarihi*, sızıntısı*, önerileri*, kurtarma e postası*,
-        hatırlatıcı*, kasası*, limit*, sız, adedi*
+        hatırlatıcı*, kasası*, limit*, sız, adedi*, hata mesajı*
     """,
-    heads_before="kaç, en fazla, en az, maksimum, minimum, azami, asgari",
+    heads_before="kaç, en fazla, en az, maksimum, minimum, azami, asgari, hata",
     harmless="""
         genel anahtar*, açık anahtar*, ortak anahtar*, birincil anahtar*, yabancı anahtar*, anahtar kelime*, anahtar
         sözcük*, anahtar kişi*, anahtarlık*, ev anahtarı*, araba anahtarı*, yedek anahtar*, ingiliz anahtarı*, sol
@@ -101,7 +101,8 @@ WORDS = Words(
         kurtar*, kaydet*, kaydedil*, sakla*, saklıyor*, yönet*, koru*, oluştur*, süresi dol*, çalın*, sızdır*, ele
         geçir*, hakkında, ile ilgili, ilgili, birlikte, göndereceğiz, gönderilecek, göndereceğimiz, alacaksınız, almak,
         alacağınız, talep, yenile*, nasıl, neden, ne zaman, nerede, kim, hatırla*, olmalı*, içermeli*, olmalıdır,
-        gerekir, çalış*, denir, adlandır*, kullanıyor musunuz, kullanıyor, var mı, ait, güncelle*, varsa, yoksa, kaç
+        gerekir, çalış*, denir, adlandır*, kullanıyor musunuz, kullanıyor, var mı, ait, güncelle*, varsa, yoksa, kaç,
+        oluşturuyoruz, oluşturacağız
     """,
     about="""
         kaç, ne kadar, ne sıklıkla, nasıl, neden, niçin, ne zaman, nerede, kim, kime, kimin, hangi, mı, mi, mu, mü,
@@ -122,7 +123,7 @@ WORDS = Words(
     small="""
         bir, bu, şu, o, sizin, senin, benim, bizim, için, ile, de, da, ki, buraya, burada, aşağıya, aşağıda, yeni,
         eski, mevcut, güncel, geçerli, isteğe bağlı, tekrar, şimdi, sonra, önce, ayrıca, olan, hesabınızın, hesabınız,
-        hesabı, alan, değer, tam, size, bize, bana, olarak, kendi
+        hesabı, alan, değer, tam, size, bize, bana, olarak, kendi, sizin yerinize, senin yerine, yerinize
     """,
     also="ve, veya, ya da, yahut",
     but="ama, fakat, sadece, yalnızca, ancak",

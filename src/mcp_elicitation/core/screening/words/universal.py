@@ -63,7 +63,8 @@ UNIVERSAL = Words(
         pinecone, weaviate, mapbox, openweather, openweathermap, spotify, twitter, instagram, facebook, linkedin,
         youtube, reddit, tiktok, twitch, dropbox, gdrive, okta, auth0, keycloak, wordpress, ghost, webflow, contentful,
         sonarqube, snyk, nextcloud, home assistant, hass, signal, icloud, bot, client, webhook, admin, root, sudo,
-        user, usr, login, bearer, ibkr, alpaca, polygon io, deepl, serpapi, tavily, perplexity, elevenlabs, sas
+        user, usr, login, bearer, ibkr, alpaca, polygon io, deepl, serpapi, tavily, perplexity, elevenlabs, sas, steam,
+        steam guard, battle net, epic games, playstation, xbox, nintendo, roblox
     """,
     heads="""
         url, uri, count, length, len, min, max, id, name, type, policy, format, hint, limit, ttl, expiry, exp, size,

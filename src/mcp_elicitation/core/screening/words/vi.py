@@ -49,7 +49,8 @@ WORDS = Words(
         lý, trình tạo, lịch sử, thay đổi, lần đổi, đặt lại, chủ sở hữu, chủ, lý do, vấn đề, sự cố, câu hỏi về, ý kiến,
         kinh nghiệm, tần suất, giới hạn, giá, chi phí, ngân sách, trạng thái, phiên bản, nhà cung cấp, vị trí, nơi lưu,
         lưu trữ, sử dụng, mục đích, mô tả, nhãn, tối thiểu, tối đa, bao nhiêu, mấy, bốn số cuối, 4 số cuối, mất, quên,
-        thuật toán, phương thức, phương pháp, cách, kênh, biểu tượng, tiêu thụ, lời nhắc, nhắc, màu, bảo vệ
+        thuật toán, phương thức, phương pháp, cách, kênh, biểu tượng, tiêu thụ, lời nhắc, nhắc, màu, bảo vệ, thông báo
+        lỗi, tiêu đề, bài viết
     """,
     harmless="""
         khóa công khai, khoá công khai, khóa chính, khóa ngoại, từ khóa, từ khoá, khóa học, khoá học, khóa tập huấn,
@@ -80,9 +81,9 @@ WORDS = Words(
     """,
     mention_before="""
         quên, đã quên, mất, đổi, thay đổi, đã đổi, đặt lại, khôi phục, lưu, lưu trữ, cất giữ, quản lý, bảo vệ, tạo ra,
-        hết hạn, bị lộ, bị đánh cắp, về, liên quan, cùng với, kèm theo, sẽ gửi, chúng tôi sẽ gửi, để gửi, gửi một,
-        nhận, sẽ nhận, yêu cầu gửi, có dùng, có sử dụng, có, mạnh, yếu, an toàn, ai, ở đâu, khi nào, tại sao, xóa, hủy,
-        cập nhật, nếu, nhớ, gọi
+        hết hạn, bị lộ, bị đánh cắp, về, liên quan, sẽ gửi, chúng tôi sẽ gửi, để gửi, gửi một, nhận, sẽ nhận, yêu cầu
+        gửi, có dùng, có sử dụng, có, mạnh, yếu, an toàn, ai, ở đâu, khi nào, tại sao, xóa, hủy, cập nhật, nếu, nhớ,
+        gọi, chúng tôi tạo
     """,
     mention_after="""
         bị quên, bị mất, hết hạn, bị lộ, bị đánh cắp, đã được, phải, nên, có thể, hoạt động, được lưu, được dùng, thuộc
