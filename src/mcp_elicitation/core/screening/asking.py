@@ -212,17 +212,23 @@ def _message_asks(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> It
     part = evidence.message
     if part is None or any(hit.strength == "harmless" for _, hit in found):
         return
-    for hit in hits(part.reading, "text", evidence.languages):
-        if _weighed(part, hit).strength == "secret" and (hit.asked or hit.bare):
-            yield _at(part, "secret", "message_asks", hit.atom)
+    yield from _asked_in(part, part.reading, evidence.languages)
     text = part.reading.text
     if span := disguised(text, label=False):
         yield _verdict("secret", "disguised", "message", text[slice(*span)], span)
+    if (plain := undisguised(text)) and any(_asked_in(part, read(plain), evidence.languages)):
+        yield _verdict("secret", "disguised", "message", text, (0, len(text)))
     if span := prefix_in(text):
         yield _verdict("secret", "key_prefix", "message", text[slice(*span)], span)
     for sentence in part.reading.sentences:
         if rule := euphemism(_concepts(sentence, evidence.languages)):
             yield _described_at(part, rule, sentence)
+
+
+def _asked_in(part: _Part, reading: Reading, languages: int) -> Iterator[Verdict]:
+    for hit in hits(reading, "text", languages):
+        if _weighed(part, hit).strength == "secret" and (hit.asked or hit.bare):
+            yield _at(part, "secret", "message_asks", hit.atom)
 
 
 def _unsure(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> Iterator[Verdict]:
