@@ -45,7 +45,7 @@ demo: $(VENV)/.demo-ready
 	@$(BIN)/mcp-elicitation demo
 
 test: $(VENV)/.ready tools/node/.ready browser
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadscope $(ARGS)
 
 check: $(VENV)/.ready tools/node/.ready
 	$(BIN)/ruff check .

@@ -1,4 +1,4 @@
-"""What every test shares: the marker for requirements, the event loops, nothing else."""
+"""What every test shares: the marker for requirements, the event loops, the table of what worked with others."""
 
 from __future__ import annotations
 
@@ -17,6 +17,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     )
     if unknown:
         raise pytest.UsageError("a requirement marker names an unknown ID:\n" + "\n".join(unknown))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what worked with whom, from the cells that tests recorded as ``matrix``: ``row|column``."""
+    cells: dict[str, dict[str, str]] = {}
+    for outcome in ("passed", "failed", "error"):
+        for report in terminalreporter.getreports(outcome):
+            for name, value in getattr(report, "user_properties", ()):
+                if name == "matrix" and report.when == "call":
+                    row, _, column = str(value).partition("|")
+                    cells.setdefault(row, {})[column] = "works" if outcome == "passed" else "FAILS"
+    if not cells:
+        return
+    columns = list(dict.fromkeys(column for row in cells.values() for column in row))
+    width = max(map(len, cells))
+    terminalreporter.section("what worked with whom")
+    terminalreporter.write_line("  ".join([" " * width, *columns]))
+    for row, worked in cells.items():
+        marks = (worked.get(column, "-").ljust(len(column)) for column in columns)
+        terminalreporter.write_line("  ".join([row.ljust(width), *marks]))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import datetime as dt
 import enum
@@ -10,6 +11,7 @@ from typing import Annotated, Literal, TypedDict, assert_type
 from pydantic import BaseModel, EmailStr
 
 from mcp_elicitation import Accepted, Cancelled, Choices, Declined, Outcome, ask
+from mcp_elicitation.core.elicitation import Opened, UrlOutcome
 from mcp_elicitation.core.flow.question import Question
 from mcp_elicitation.core.forms.field import Content
 
@@ -78,7 +80,19 @@ async def several() -> None:
     answers = await ask.together(trip=trip, name=name)
     assert_type(answers[trip], Outcome[Trip])
     assert_type(answers[name], Outcome[str])
-    assert_type(answers["trip"], Outcome[object])
+    assert_type(answers["trip"], Outcome[object] | Opened)
+
+
+async def pages() -> None:
+    async def paid() -> int | None:
+        return 3
+
+    assert_type(await ask.url("m", "https://example.com/"), UrlOutcome)
+    assert_type(await ask.url("m", "https://example.com/", done=paid), Outcome[int])
+    assert_type(await ask.url("m", "https://example.com/", done=asyncio.Event()), Outcome[bool])
+    page = ask.page("m", "https://example.com/", done=paid)
+    answers = await ask.together(page=page)
+    assert_type(answers[page], Outcome[int] | Opened)
 
 
 async def once() -> None:

@@ -10,13 +10,23 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mcp_elicitation.core.elicitation import Accepted, Cancelled, Declined, Outcome
+    from mcp_elicitation.core.elicitation import Accepted, Cancelled, Declined, Opened, Outcome
     from mcp_elicitation.core.forms.build.choices import Choices
     from mcp_elicitation.errors import ElicitationError
     from mcp_elicitation.server import ask
     from mcp_elicitation.server.elicitation import Elicitation
 
-__all__ = ["Accepted", "Cancelled", "Choices", "Declined", "Elicitation", "ElicitationError", "Outcome", "ask"]
+__all__ = [
+    "Accepted",
+    "Cancelled",
+    "Choices",
+    "Declined",
+    "Elicitation",
+    "ElicitationError",
+    "Opened",
+    "Outcome",
+    "ask",
+]
 
 _WHERE = {
     "Accepted": "mcp_elicitation.core.elicitation",
@@ -25,6 +35,7 @@ _WHERE = {
     "Declined": "mcp_elicitation.core.elicitation",
     "Elicitation": "mcp_elicitation.server.elicitation",
     "ElicitationError": "mcp_elicitation.errors",
+    "Opened": "mcp_elicitation.core.elicitation",
     "Outcome": "mcp_elicitation.core.elicitation",
     "ask": "mcp_elicitation.server",
 }

@@ -385,3 +385,21 @@ async def test_what_a_person_typed_does_not_reach_the_log(server: MCPServer, cap
     assert "invalid answers to 'How long?'" in caplog.text
     assert canary not in caplog.text
     assert canary not in reply.text
+
+
+async def test_one_that_is_given_up_waits_for_the_others_of_its_round(server: MCPServer) -> None:
+    """Who catches the end of the attempts and goes on leaves no open question behind."""
+
+    @server.tool()
+    async def book() -> str:
+        where, days = ask.question("Where?", str, key="a"), ask.question("How long?", Stay, key="b", attempts=1)
+        try:
+            return str(await ask.together(days=days, where=where))
+        except InvalidAnswersError:
+            return "gave up"
+
+    async with wire_to(server) as wire:
+        first = await wire.call("book")
+        second = await wire.call("book", answers={"b": accept(nights=0)}, state=first.state)
+        assert second.asks.keys() == {"a"}
+        assert (await wire.call("book", answers={"a": DECLINE}, state=second.state)).text == "gave up"

@@ -184,7 +184,9 @@ async def _anyio_group() -> list[object]:
 
 
 @pytest.mark.parametrize(
-    ("run", "rounds"), [(_task_group, 1), (_gather, 1), (_anyio_group, 1), (_child_task, 3)], ids=str
+    ("run", "rounds"),
+    [(_task_group, 1), (_gather, 1), (_anyio_group, 1), (_child_task, 3)],
+    ids=lambda value: getattr(value, "__name__", str(value)),
 )
 async def test_asks_side_by_side_leave_in_one_round(
     server: MCPServer, run: Callable[[], Awaitable[list[object]]], rounds: int

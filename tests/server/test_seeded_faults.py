@@ -94,7 +94,7 @@ def state_ignored(patch: pytest.MonkeyPatch) -> None:
 
 
 def state_never_expires(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("mcp_elicitation.server.sdk.HOUR", 1e12)
+    patch.setattr("mcp_elicitation.server.sdk.install.HOUR", 1e12)
 
 
 def _outcomes_become(patch: pytest.MonkeyPatch, change: Callable[[object], object]) -> None:

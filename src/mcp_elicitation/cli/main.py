@@ -13,7 +13,14 @@ from mcp_elicitation.cli.command import USAGE, Command, Entry
 from mcp_elicitation.locale import from_environment
 from mcp_elicitation.text import LANGUAGES, Language, Text
 
-COMMANDS: tuple[Entry, ...] = ()
+COMMANDS: tuple[Entry, ...] = (
+    Entry("call", Text("call a tool and answer what it asks", "调用工具并回答其询问"), extra="cli"),
+    Entry("demo", Text("see a tool ask, on this terminal", "在此终端体验工具的询问"), extra="cli"),
+    Entry("policy", Text("check or show the rules for who may ask", "检查或查看谁可以询问的规则")),
+    Entry(
+        "url", Text("say what a person should know about a URL before opening it", "说明打开一个网址之前应当知道什么")
+    ),
+)
 """Every subcommand, in the order in which ``--help`` lists them."""
 
 _ABOUT = Text("Answer, check and serve MCP elicitations.", "回答、检查并提供 MCP 征询（elicitation）。")
@@ -34,6 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         The exit code: 0 for success, 2 for a command line that cannot be understood, else what the subcommand says.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    # What follows “--” is somebody else's command line; argparse would look for our options in it.
+    words, after = _split(words)
     language = _language(words)
     parser = argparse.ArgumentParser(prog="mcp-elicitation", description=_ABOUT.to(language))
     parser.add_argument("--language", choices=LANGUAGES, default=language, help=_LANGUAGE.to(language))
@@ -52,12 +61,20 @@ def main(argv: Sequence[str] | None = None) -> int:
             command.add(subparser, language)
             chosen[entry.name] = command
     args = parser.parse_args(words)
+    args.after = after
     return chosen[cast("str", args.command)].run(args)
+
+
+def _split(words: list[str]) -> tuple[list[str], list[str]]:
+    if "--" not in words:
+        return words, []
+    at = words.index("--")
+    return words[:at], words[at + 1 :]
 
 
 def _language(words: Sequence[str]) -> Language:
     """The language must be known before argparse speaks, so the option is looked for by hand."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         named = following if word == "--language" else word.removeprefix("--language=")
         if word.startswith("--language") and named in LANGUAGES:
             return "zh" if named == "zh" else "en"

@@ -91,6 +91,16 @@ class Accepted(Generic[T_co]):
 
 
 @dataclass(frozen=True, slots=True)
+class Opened:
+    """The person agreed to open a page. Whether anything was done there is not known (URL-3)."""
+
+    @property
+    def action(self) -> Literal["accept"]:
+        """The action's name on the wire."""
+        return "accept"
+
+
+@dataclass(frozen=True, slots=True)
 class Declined:
     """The person said no. Do not ask again."""
 
@@ -112,3 +122,6 @@ class Cancelled:
 
 Outcome: TypeAlias = Accepted[T_co] | Declined | Cancelled
 """What the asker sees: three distinct things (ACT-2). Match on it."""
+
+UrlOutcome: TypeAlias = Opened | Declined | Cancelled
+"""What the asker of a page sees when nothing tells it whether the person got to the end."""

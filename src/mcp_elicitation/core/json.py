@@ -27,6 +27,15 @@ def canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
+def byte_size(value: object) -> int:
+    """Return how many bytes of UTF-8 a JSON value takes on the wire.
+
+    Raises:
+        UnicodeEncodeError: A text holds half a surrogate pair, which UTF-8 cannot carry.
+    """
+    return len(json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode("utf-8"))
+
+
 def digest(text: str) -> str:
     """Return 128 bits of SHA-256 over a text, in lower-case hexadecimal (32 characters)."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]

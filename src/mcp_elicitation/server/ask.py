@@ -1,4 +1,4 @@
-"""Asking from inside a handler: ``ask.form``, ``ask.together``, ``ask.once``.
+"""Asking from inside a handler: ``ask.form``, ``ask.url``, ``ask.together``, ``ask.once``.
 
 The handler runs from the top in every round; an ask whose answer is known returns at once. Whatever must not happen
 twice belongs into ``ask.once``; whatever a question shows must come out the same in every run.
@@ -15,15 +15,16 @@ from typing import Any, TypeVar, cast, overload
 from pydantic import TypeAdapter
 from typing_extensions import TypeForm
 
-from mcp_elicitation.core.elicitation import Mode, Outcome
-from mcp_elicitation.core.flow.question import ATTEMPTS, Question
+from mcp_elicitation.core.elicitation import Mode, Opened, Outcome, UrlOutcome
+from mcp_elicitation.core.flow.question import ATTEMPTS, AnyQuestion, Question, UrlQuestion
 from mcp_elicitation.core.forms.build.form_type import FormType, RuntimeChoices, form_type, schema_type
 from mcp_elicitation.core.forms.field import Content, Value
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import AuthorError
 from mcp_elicitation.server.asker import current
+from mcp_elicitation.server.waiting import Event, Look
 
-__all__ = ["Answers", "can", "form", "once", "question", "together"]
+__all__ = ["Answers", "can", "form", "once", "page", "question", "together", "url"]
 
 T = TypeVar("T")
 
@@ -114,21 +115,64 @@ async def form(
     """
     asked = question(message, type, key=key, attempts=attempts, choices=choices, defaults=defaults)
     [outcome] = await current().ask([asked])
+    return cast("Outcome[Any]", outcome)
+
+
+@overload
+def page(message: str, url: str, *, done: None = None, key: str | None = None) -> UrlQuestion[None]: ...
+@overload
+def page(message: str, url: str, *, done: Event, key: str | None = None) -> UrlQuestion[bool]: ...
+@overload
+def page(message: str, url: str, *, done: Look[T], key: str | None = None) -> UrlQuestion[T]: ...
+def page(message: str, url: str, *, done: Any = None, key: str | None = None) -> UrlQuestion[Any]:
+    """Return a URL question without asking it, for ``together``; the arguments are those of ``url``."""
+    return UrlQuestion(message, url, done, key)
+
+
+@overload
+async def url(message: str, url: str, *, done: None = None, key: str | None = None) -> UrlOutcome: ...
+@overload
+async def url(message: str, url: str, *, done: Event, key: str | None = None) -> Outcome[bool]: ...
+@overload
+async def url(message: str, url: str, *, done: Look[T], key: str | None = None) -> Outcome[T]: ...
+async def url(message: str, url: str, *, done: Any = None, key: str | None = None) -> Any:
+    """Send the person to a page of yours, and wait until they are done there.
+
+    What happens on the page does not pass through the client. A person who opens it may be another than the one who
+    asks here: the page must find out before it accepts anything (PHISH-1).
+
+    Args:
+        message: Why the person is sent there.
+        url: Where to. It must be the same in every run: make a random part of it with ``once``.
+        done: What tells that the person is done: an async function that returns the result, or None while there is
+            none; or an event. Without it, nothing more than the consent to open the page is known.
+        key: A name of its own on the wire; without one it is named by its words.
+
+    Returns:
+        ``Accepted(result)`` where something told the end, else ``Opened()``; ``Declined()`` or ``Cancelled()``.
+
+    Raises:
+        OutsideHandlerError: There is no request to ask within.
+        UrlRefusedError: The URL must not be sent (URL-1, SURL-1, SURL-4).
+    """
+    [outcome] = await current().ask([UrlQuestion(message, url, done, key)])
     return outcome
 
 
-class Answers(Mapping[str, Outcome[object]]):
+class Answers(Mapping[str, "Outcome[object] | Opened"]):
     """The outcomes of several questions: by name, or typed by the question itself (``answers[trip]``)."""
 
-    def __init__(self, questions: Mapping[str, Question[Any]], outcomes: Mapping[str, Outcome[object]]) -> None:
+    def __init__(self, questions: Mapping[str, AnyQuestion], outcomes: Mapping[str, Outcome[object] | Opened]) -> None:
         self._outcomes = outcomes
         self._names = {id(asked): name for name, asked in questions.items()}
 
     @overload
     def __getitem__(self, key: Question[T]) -> Outcome[T]: ...
     @overload
-    def __getitem__(self, key: str) -> Outcome[object]: ...
-    def __getitem__(self, key: str | Question[Any]) -> Outcome[object]:
+    def __getitem__(self, key: UrlQuestion[T]) -> Outcome[T] | Opened: ...
+    @overload
+    def __getitem__(self, key: str) -> Outcome[object] | Opened: ...
+    def __getitem__(self, key: str | AnyQuestion) -> Outcome[object] | Opened:
         """Return the outcome of a question, by its name or by itself."""
         return self._outcomes[key if isinstance(key, str) else self._names[id(key)]]
 
@@ -141,11 +185,11 @@ class Answers(Mapping[str, Outcome[object]]):
         return len(self._outcomes)
 
 
-async def together(**questions: Question[Any]) -> Answers:
+async def together(**questions: AnyQuestion) -> Answers:
     """Ask several questions in one round.
 
     Args:
-        questions: The questions by name, each made with ``question``.
+        questions: The questions by name, each made with ``question`` or ``page``.
 
     Raises:
         OutsideHandlerError: There is no request to ask within.

@@ -7,9 +7,9 @@ from contextvars import ContextVar
 from typing import Any, Protocol
 
 from mcp_elicitation.core.capability import Modes
-from mcp_elicitation.core.elicitation import Outcome
+from mcp_elicitation.core.elicitation import Opened, Outcome
 from mcp_elicitation.core.flow.errors import OutsideHandlerError
-from mcp_elicitation.core.flow.question import Question
+from mcp_elicitation.core.flow.question import AnyQuestion
 from mcp_elicitation.core.json import JSON
 
 
@@ -21,8 +21,10 @@ class Asker(Protocol):
         """What the client of this request can be asked."""
         ...
 
-    async def ask(self, questions: Sequence[Question[Any]]) -> list[Outcome[Any]]:
+    async def ask(self, questions: Sequence[AnyQuestion]) -> list[Outcome[Any] | Opened]:
         """Ask all of them in one round and return their outcomes, in order.
+
+        A page is ``Opened`` where nothing tells its end, and ``Accepted`` with what told it otherwise.
 
         Raises:
             Suspended: An answer is missing, or the client cannot be asked; the handler's run ends here.

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
-from mcp_elicitation.server.settings import Settings
-from mcp_elicitation.server.startup import count_workers, require_lifetime, require_shared_keys
-from mcp_elicitation.text import Language
+from mcp_elicitation.server.settings import Options, settle
+from mcp_elicitation.server.startup import count_workers, require_shared_keys
+from mcp_elicitation.stores.base import Store
+from mcp_elicitation.stores.memory import MemoryStore
 
 if TYPE_CHECKING:
-    from mcp.server import MCPServer, Server
+    from mcp_elicitation.server.sdk.install import AnyServer
 
 
 class Elicitation:
@@ -20,15 +20,7 @@ class Elicitation:
 
     Args:
         server: The server: ``MCPServer`` or the low-level ``Server``. What it serves besides keeps working untouched.
-        keys: Secrets (32 bytes or more each) that seal the request state. Needed when several workers or machines serve
-            one server; the first seals, all open, so a new one can be rolled in. Without them the server's own policy
-            stays in place; whom and what that policy binds to stays in any case.
-        lifetime: Seconds that a person has for one round; an hour unless the server's own policy says otherwise (its
-            600 seconds are what the SDK has when nobody chose: say 600 here to mean them).
-        language: The language of the reasons that a question is asked again with.
-        develop: Run every handler that asks twice and name the first ask that comes out differently. Side effects
-            outside ``ask.once`` then happen twice: for development only. Taken from ``MCP_ELICITATION_DEVELOP`` when
-            left out.
+        options: See ``Options``.
 
     Raises:
         SharedKeysMissingError: Several workers serve this server and no keys are shared.
@@ -37,23 +29,10 @@ class Elicitation:
         ValueError: The lifetime is not a positive number of seconds, or a key is shorter than 32 bytes.
     """
 
-    def __init__(
-        self,
-        server: MCPServer[Any] | Server[Any],
-        *,
-        keys: Sequence[bytes | str] | None = None,
-        lifetime: float | None = None,
-        language: Language = "en",
-        develop: bool | None = None,
-    ) -> None:
-        from mcp_elicitation.server.sdk import install
+    def __init__(self, server: AnyServer, **options: Unpack[Options]) -> None:
+        from mcp_elicitation.server.sdk.install import install
 
-        require_lifetime(lifetime)
-        require_shared_keys(count_workers(os.environ, sys.argv), shared=keys is not None)
-        self.settings = Settings(
-            keys=None if keys is None else tuple(keys),
-            lifetime=lifetime,
-            language=language,
-            develop=os.environ.get("MCP_ELICITATION_DEVELOP") == "1" if develop is None else develop,
-        )
-        install(server, self.settings)
+        self.settings = settle(options)
+        require_shared_keys(count_workers(os.environ, sys.argv), shared=self.settings.keys is not None)
+        self.store: Store = MemoryStore() if self.settings.store is None else self.settings.store
+        install(server, self.settings, self.store)

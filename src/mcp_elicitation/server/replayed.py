@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Any, cast
 
 import anyio
 
 from mcp_elicitation.core.capability import CapabilityMissingError, Modes
-from mcp_elicitation.core.elicitation import Outcome
+from mcp_elicitation.core.elicitation import MODES, Accepted, Opened, Outcome
 from mcp_elicitation.core.flow.errors import OutsideHandlerError, SwallowedAskError
-from mcp_elicitation.core.flow.question import Question
+from mcp_elicitation.core.flow.question import AnyQuestion, UrlQuestion
 from mcp_elicitation.core.flow.replay import Run, Suspended
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import ElicitationError
+from mcp_elicitation.server.waiting import Done, hold
 
 _SUSPENDED_HERE: ContextVar[Run | None] = ContextVar("mcp_elicitation.suspended_here", default=None)
 """The run whose signal left an ask in this very task: code that goes on here has swallowed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """How a request may be held.
+
+    Args:
+        seconds: For how long.
+        sign_of_life: Tells the caller meanwhile that somebody is still there.
+    """
+
+    seconds: float
+    sign_of_life: Callable[[], Awaitable[None]] | None = None
 
 
 class ReplayedAsker:
@@ -28,28 +43,40 @@ class ReplayedAsker:
         run: The run of the handler that this asker belongs to.
         modes: Reads what the client declared with this request; most requests never ask.
         require_subject: Refuses a caller who cannot be told apart from others (STATE-2).
+        holding: How long a page may be waited for within this request, and how the caller is told meanwhile.
 
     Attributes:
         refused: Why nobody can be asked within this request; whatever the handler did then is not its answer.
         failure: The error that an ask gave the handler last, for the boundary.
+        held: Whether the handler is in the middle of an ask, so that nothing it does can be half done.
     """
 
-    def __init__(self, run: Run, modes: Callable[[], Modes], require_subject: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        run: Run,
+        modes: Callable[[], Modes],
+        require_subject: Callable[[], None],
+        holding: Holding | None = None,
+    ) -> None:
         self.run = run
+        self.held = False
+        self._holding = holding or Holding(0.0)
         self.refused: ElicitationError | None = None
         self.failure: ElicitationError | None = None
-        self._modes = modes
+        self._read_modes = modes
+        self._modes: Modes | None = None
         self._require_subject = require_subject
         self._under_way: set[str] = set()
         self._settled: anyio.Event | None = None
-        self._askable = False
 
     @property
     def modes(self) -> Modes:
         """What the client of this request can be asked."""
-        return self._modes()
+        if self._modes is None:
+            self._modes = self._read_modes()
+        return self._modes
 
-    async def ask(self, questions: Sequence[Question[Any]]) -> list[Outcome[Any]]:
+    async def ask(self, questions: Sequence[AnyQuestion]) -> list[Outcome[Any] | Opened]:
         """Return the outcomes, or suspend the handler until they are there.
 
         Who cannot be asked at all suspends the handler for good: an ``except Exception`` round the ask must not let it
@@ -57,18 +84,42 @@ class ReplayedAsker:
         """
         self._require_going_on()
         try:
-            self._require_askable()
+            self._require_askable(questions)
         except ElicitationError as error:
             self.refused = error
             raise self._suspended() from error
         try:
-            outcomes = self.run.look_up_all(questions)
+            looked_up = self.run.look_up_all(questions)
         except ElicitationError as error:
             self.failure = error  # the SDK hides what a handler raises; the boundary tells the peer what it may know
             raise
+        outcomes = await self._hold(questions, looked_up)
         if any(outcome is None for outcome in outcomes):
             raise self._suspended()
-        return cast("list[Outcome[Any]]", outcomes)
+        return cast("list[Outcome[Any] | Opened]", outcomes)
+
+    async def _hold(
+        self, questions: Sequence[AnyQuestion], looked_up: list[tuple[str, Outcome[Any] | Opened | None]]
+    ) -> list[Outcome[Any] | Opened | None]:
+        """Wait for the pages that the person agreed to open and that something can tell the end of (URL-3, URL-4)."""
+        opened = {
+            key: question
+            for question, (key, outcome) in zip(questions, looked_up, strict=True)
+            if isinstance(question, UrlQuestion) and isinstance(outcome, Opened) and question.done is not None
+        }
+        if not opened:
+            return [outcome for _, outcome in looked_up]
+        asking = any(outcome is None for _, outcome in looked_up)  # then there is something to do for the person first
+        self.held = True
+        looks = {key: cast("Done[Any]", question.done) for key, question in opened.items()}
+        results = await hold(
+            looks, seconds=0.0 if asking else self._holding.seconds, sign_of_life=self._holding.sign_of_life
+        )
+        self.held = False
+        for key, question in opened.items():
+            if key not in results:
+                self.run.wait(key, question)
+        return [_finished(key, outcome, opened, results) for key, outcome in looked_up]
 
     def _require_going_on(self) -> None:
         """Refuse to serve a task that outlived its request, or one that went on after it was suspended.
@@ -85,13 +136,12 @@ class ReplayedAsker:
         _SUSPENDED_HERE.set(self.run)
         return Suspended()
 
-    def _require_askable(self) -> None:
-        if self._askable:  # what is true of a request is true of all its asks
-            return
+    def _require_askable(self, questions: Sequence[AnyQuestion]) -> None:
         self._require_subject()
-        if "form" not in self._modes():
-            raise CapabilityMissingError({"elicitation": {"form": {}}})
-        self._askable = True
+        modes = self.modes
+        missing = {question.mode for question in questions if question.mode not in modes}
+        if missing:
+            raise CapabilityMissingError({"elicitation": {mode: {} for mode in MODES if mode in missing}})
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
         """Return the name under which a side effect is journalled, its result, and whether there is one."""
@@ -123,3 +173,11 @@ class ReplayedAsker:
         self.run.closed = True
         if _SUSPENDED_HERE.get() is self.run:  # the task of the request may live on, as an in-process client's does
             _SUSPENDED_HERE.set(None)
+
+
+def _finished(
+    key: str, outcome: Outcome[Any] | Opened | None, opened: Mapping[str, object], results: Mapping[str, Any]
+) -> Outcome[Any] | Opened | None:
+    if key not in opened:
+        return outcome
+    return Accepted(results[key]) if key in results else None

@@ -2,26 +2,84 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
+from mcp_elicitation.server.startup import require_lifetime
+from mcp_elicitation.server.waiting import HOLD
+from mcp_elicitation.stores.base import Store
 from mcp_elicitation.text import Language
 
 HOUR = 3600.0
 """Seconds that a person has for one round unless somebody chose otherwise."""
 
+PATIENCE = 600.0
+"""Seconds that a pushed ask of an earlier revision waits for its answer."""
+
+
+class Options(TypedDict, total=False):
+    """What may be said when ``Elicitation`` is installed; all of it may be left out.
+
+    Args:
+        keys: Secrets (32 bytes or more each) that seal the request state. Needed when several workers or machines serve
+            one server; the first seals, all open, so a new one can be rolled in. Without them the server's own policy
+            stays in place; whom and what that policy binds to stays in any case.
+        store: Where rounds and interactions are remembered; in the memory of this process when it is left out.
+        lifetime: Seconds that a person has for one round; an hour unless the server's own policy says otherwise (its
+            600 seconds are what the SDK has when nobody chose: say 600 here to mean them).
+        hold: Seconds for which a request is held while the person is on a page.
+        patience: Seconds that an ask pushed to a client of an earlier revision waits for its answer.
+        repeatable: The names of tools, prompts and resources (URIs) that may run again when it is unknown what became
+            of their last run.
+        language: The language of the reasons that a question is asked again with.
+        develop: Run every handler that asks twice and name the first ask that comes out differently. Side effects
+            outside ``ask.once`` then happen twice: for development only. Taken from ``MCP_ELICITATION_DEVELOP`` when it
+            is left out. While it is on, pages may be plain http.
+    """
+
+    keys: Sequence[bytes | str] | None
+    store: Store | None
+    lifetime: float | None
+    hold: float
+    patience: float
+    repeatable: Collection[str]
+    language: Language
+    develop: bool | None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """The settings of one server.
+    """The options of one server, checked and complete; see ``Options``."""
 
-    Args:
-        keys: Secrets that seal the request state, shared by all workers; the first seals, all open.
-        lifetime: Seconds that a person has for one round.
-        language: The language of the reasons that a question is asked again with.
-        develop: Whether every handler that asks is run twice, to find one that does not replay the same.
+    keys: tuple[bytes | str, ...] | None
+    store: Store | None
+    lifetime: float | None
+    hold: float
+    patience: float
+    repeatable: frozenset[str]
+    language: Language
+    develop: bool
+
+
+def settle(options: Options) -> Settings:
+    """Return the settings that options amount to.
+
+    Raises:
+        ValueError: The lifetime is not a positive number of seconds.
     """
-
-    keys: tuple[bytes | str, ...] | None = None
-    lifetime: float | None = None
-    language: Language = "en"
-    develop: bool = False
+    keys = options.get("keys")
+    develop = options.get("develop")
+    lifetime = options.get("lifetime")
+    require_lifetime(lifetime)
+    return Settings(
+        keys=None if keys is None else tuple(keys),
+        store=options.get("store"),
+        lifetime=lifetime,
+        hold=options.get("hold", HOLD),
+        patience=options.get("patience", PATIENCE),
+        repeatable=frozenset(options.get("repeatable", ())),
+        language=options.get("language", "en"),
+        develop=os.environ.get("MCP_ELICITATION_DEVELOP") == "1" if develop is None else develop,
+    )

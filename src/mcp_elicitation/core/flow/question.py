@@ -6,11 +6,11 @@ import functools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Any, Generic, TypeAlias
 
 from typing_extensions import TypeVar
 
-from mcp_elicitation.core.elicitation import FormElicitation
+from mcp_elicitation.core.elicitation import FormElicitation, Mode, UrlElicitation
 from mcp_elicitation.core.forms.build.form_type import FormType, Rejected
 from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.core.forms.form import Form
@@ -25,6 +25,10 @@ ATTEMPTS = 3
 """How often a person is asked for one answer before the flow gives up."""
 
 _MEND = Text("Please correct:", "请更正：")
+_UNFINISHED = Text(
+    "You agreed to open this page, but it has not been finished. Open it again to finish it, or cancel.",
+    "你已同意打开此页面，但尚未完成。请重新打开并完成，或取消。",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,11 @@ class Question(Generic[T]):
             return self.key
         return f"{_word(self.type.name)}-{self.digest[:8]}"
 
+    @property
+    def mode(self) -> Mode:
+        """The mode that the client must have declared."""
+        return "form"
+
     def elicitation(self) -> FormElicitation:
         """Return what goes out the first time."""
         return FormElicitation(self.message, self.type.form)
@@ -69,6 +78,46 @@ class Question(Generic[T]):
         return "" if name == WHOLE_FORM else f"{self.type.form.field(name).label}: "
 
 
+@dataclass(frozen=True, slots=True)
+class UrlQuestion(Generic[T]):
+    """A page that a handler sends the person to.
+
+    Args:
+        message: Why the person is sent there.
+        url: Where to; it must be the same in every run.
+        done: What tells that the person is done there, for whoever waits; without it, consent is all that is known.
+        key: The name that the author gave it; without one it is named by its own words.
+    """
+
+    message: str
+    url: str
+    done: object | None = None
+    key: str | None = None
+    digest: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        """The digest is of everything that a person sees."""
+        object.__setattr__(self, "digest", digest(f"url {len(self.url)} {self.url} {self.message}"))
+
+    @property
+    def base_key(self) -> str:
+        """The key it goes by when it is asked once: the author's, or a readable word and the digest."""
+        return f"page-{self.digest[:8]}" if self.key is None else self.key
+
+    @property
+    def mode(self) -> Mode:
+        """The mode that the client must have declared."""
+        return "url"
+
+    def elicitation(self) -> UrlElicitation:
+        """Return what goes out the first time."""
+        return UrlElicitation(self.message, self.url)
+
+    def reminder(self, language: Language) -> UrlElicitation:
+        """Return what goes out when the person agreed to open the page but has not come to an end there."""
+        return UrlElicitation(f"{self.message}\n\n{_UNFINISHED.to(language)}", self.url)
+
+
 @functools.lru_cache(maxsize=512)
 def _word(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
@@ -79,6 +128,10 @@ def _suggest(form: Form, content: Content) -> Form:
         return form.suggest(content)
     except SchemaRefusedError:  # what was right may be too large to go out again as a suggestion
         return form
+
+
+AnyQuestion: TypeAlias = "Question[Any] | UrlQuestion[Any]"
+"""What a handler may ask."""
 
 
 def shorten(text: str, limit: int = 120) -> str:

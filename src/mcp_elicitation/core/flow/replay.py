@@ -7,9 +7,9 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
-from mcp_elicitation.core.elicitation import Accepted, Answer, Cancelled, Declined, Elicitation, Outcome
+from mcp_elicitation.core.elicitation import Accepted, Answer, Cancelled, Declined, Elicitation, Opened, Outcome
 from mcp_elicitation.core.flow.errors import DuplicateKeyError, InvalidAnswersError, VolatileQuestionError
-from mcp_elicitation.core.flow.question import Question
+from mcp_elicitation.core.flow.question import AnyQuestion, Question, UrlQuestion
 from mcp_elicitation.core.flow.transcript import Answered, Asked, Foreign, Transcript
 from mcp_elicitation.core.forms.build.form_type import Rejected
 from mcp_elicitation.core.forms.field import Content
@@ -17,6 +17,9 @@ from mcp_elicitation.core.json import JSON
 from mcp_elicitation.text import Language
 
 T = TypeVar("T")
+
+MOST_WAITING_ROUNDS: Final = 4
+"""After so many rounds in which a page was waited for, the person is asked to open it again (URL-4)."""
 
 MOST_STRAY_ROUNDS: Final = 3
 """After so many rounds in a row whose answer nobody asked for any more, a question is taken to be volatile."""
@@ -30,9 +33,17 @@ class Suspended(BaseException):
 class _Open:
     """A question that this run could not answer."""
 
-    question: Question[Any]
-    attempt: int
-    rejected: Rejected | None
+    question: AnyQuestion
+    attempt: int = 1
+    rejected: Rejected | None = None
+
+    def elicitation(self, language: Language) -> Elicitation:
+        """Return what goes out: the question, with the reason when it goes out again."""
+        if isinstance(self.question, Question) and self.rejected is not None:
+            return self.question.again(self.rejected, language)
+        if isinstance(self.question, UrlQuestion) and self.attempt > 1:
+            return self.question.reminder(language)
+        return self.question.elicitation()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +73,10 @@ class Run:
         self.closed = False
         self.trace: list[tuple[str, str, str]] = []
         self._open: dict[str, _Open] = {}
+        self._waiting: dict[str, AnyQuestion] = {}
         self._consumed: set[str] = set()
         self._keys: set[str] = set()
+        self._last_key = ""
         self._fitting: dict[str, Answered] = {}
         self._occurrences: dict[str, int] = {}
         self._journal: dict[str, JSON] = dict(transcript.journal)
@@ -71,8 +84,8 @@ class Run:
 
     @property
     def suspended(self) -> bool:
-        """Whether a question of this run has no answer yet."""
-        return bool(self._open)
+        """Whether a question of this run has no answer yet, or a page of it is not finished."""
+        return bool(self._open or self._waiting)
 
     @property
     def touched(self) -> bool:
@@ -87,10 +100,12 @@ class Run:
     @property
     def open_messages(self) -> list[str]:
         """The messages of the questions without an answer."""
-        return [each.question.message for each in self._open.values()]
+        return [each.question.message for each in self._open.values()] + [q.message for q in self._waiting.values()]
 
-    def look_up(self, question: Question[T]) -> Outcome[T] | None:
+    def look_up(self, question: AnyQuestion) -> Outcome[Any] | Opened | None:
         """Return the outcome of a question, or note it as open and return None.
+
+        A page that the person agreed to open is ``Opened``, whether or not something can tell that it is finished.
 
         Raises:
             DuplicateKeyError: The author gave two questions of one run the same key.
@@ -100,17 +115,19 @@ class Run:
         self.trace.append((key, question.digest, question.message))
         answered = self.transcript.answered.get(key)
         if answered is None or answered.digest != question.digest:
-            self._open[key] = _Open(question, attempt=self._attempt(key, question), rejected=None)
+            self._open[key] = _Open(question, attempt=self._attempt(key, question))
             return None
         self._consumed.add(key)
         if answered.answer.action == "decline":
             return Declined()
         if answered.answer.action == "cancel":
             return Cancelled()
-        return self._take(key, question, answered)
+        return Opened() if isinstance(question, UrlQuestion) else self._take(key, question, answered)
 
-    def look_up_all(self, questions: Iterable[Question[Any]]) -> list[Outcome[Any] | None]:
-        """Look up several questions, so that all those without an answer go out together.
+    def look_up_all(self, questions: Iterable[AnyQuestion]) -> list[tuple[str, Outcome[Any] | Opened | None]]:
+        """Look up several questions and return the key and the outcome of each.
+
+        Those without an answer go out together.
 
         One that was answered wrongly too often ends the flow only when the others are settled: who catches that and
         goes on leaves no open question behind.
@@ -119,16 +136,27 @@ class Run:
             DuplicateKeyError: The author gave two questions of one run the same key.
             InvalidAnswersError: One was answered wrongly as often as it may be, and none of the others is open.
         """
-        outcomes: list[Outcome[Any] | None] = []
+        outcomes: list[tuple[str, Outcome[Any] | Opened | None]] = []
         failure: InvalidAnswersError | None = None
+        is_open = False
         for question in questions:
+            outcome: Outcome[Any] | Opened | None = None  # also of one that failed, while others are open
             try:
-                outcomes.append(self.look_up(question))
+                outcome = self.look_up(question)
+                is_open = is_open or outcome is None
             except InvalidAnswersError as error:
                 failure = failure or error
-        if failure is not None and None not in outcomes:
+            outcomes.append((self._last_key, outcome))
+        if failure is not None and not is_open:
             raise failure
         return outcomes
+
+    def wait(self, key: str, question: AnyQuestion) -> None:
+        """Note that a page has been opened and is not finished: the next round only waits, or asks to open it again."""
+        if self.transcript.waited.get(key, 0) < MOST_WAITING_ROUNDS:
+            self._waiting[key] = question
+        else:
+            self._open[key] = _Open(question, attempt=2)
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
         """Return the name under which a side effect is journalled, its result, and whether there is one."""
@@ -153,17 +181,14 @@ class Run:
         rounds = self.transcript.stray + 1 if stray else 0
         if rounds >= MOST_STRAY_ROUNDS:
             raise VolatileQuestionError(self.open_messages)
-        requests: dict[str, Elicitation] = {}
-        for key, each in self._open.items():
-            again = each.rejected
-            question = each.question
-            requests[key] = question.elicitation() if again is None else question.again(again, self.language)
+        requests = {key: each.elicitation(self.language) for key, each in self._open.items()}
         transcript = Transcript(
             flow=self.transcript.flow or flow,
             round=self.transcript.round + 1,
             asked={key: Asked(each.question.digest, each.attempt) for key, each in self._open.items()},
             answered=self._kept(),
             journal=self._journal,
+            waited={key: self.transcript.waited.get(key, 0) + 1 for key in self._waiting},
             stray=rounds,
             foreign=self.transcript.foreign,
         )
@@ -181,6 +206,7 @@ class Run:
             round=self.transcript.round + 1,
             answered=self._kept(),
             journal=self._journal,
+            waited=self.transcript.waited,
             stray=self.transcript.stray,
             foreign=Foreign(state, None, awaiting=True),
         )
@@ -193,7 +219,7 @@ class Run:
             if key not in self._open or self._open[key].rejected is not None
         }
 
-    def _attempt(self, key: str, question: Question[Any]) -> int:
+    def _attempt(self, key: str, question: AnyQuestion) -> int:
         """A question that nobody answered yet keeps its count; a changed one starts anew."""
         asked = self.transcript.asked.get(key)
         return asked.attempt if asked is not None and asked.digest == question.digest else 1
@@ -211,7 +237,7 @@ class Run:
         self._open[key] = _Open(question, answered.attempt + 1, taken)
         return None
 
-    def _assign_key(self, question: Question[Any]) -> str:
+    def _assign_key(self, question: AnyQuestion) -> str:
         """Keeps MRTR-1."""
         base = question.base_key
         self._occurrences[base] = count = self._occurrences.get(base, 0) + 1
@@ -219,6 +245,7 @@ class Run:
         if key in self._keys:
             raise DuplicateKeyError(key)
         self._keys.add(key)
+        self._last_key = key
         return key
 
 

@@ -78,6 +78,7 @@ class Transcript:
         asked: The questions that are out, by key.
         answered: The answers so far, by key.
         journal: The results of side effects that a re-run must not repeat, by name.
+        waited: For how many rounds each page that the person agreed to open has been waited for.
         stray: For how many rounds in a row an answer came back to a question that was not asked any more.
         foreign: What belongs to somebody else in the same handler.
     """
@@ -87,6 +88,7 @@ class Transcript:
     asked: Mapping[str, Asked] = field(default_factory=dict[str, Asked])
     answered: Mapping[str, Answered] = field(default_factory=dict[str, Answered])
     journal: Mapping[str, JSON] = field(default_factory=dict[str, JSON])
+    waited: Mapping[str, int] = field(default_factory=dict[str, int])
     stray: int = 0
     foreign: Foreign | None = None
 
@@ -111,6 +113,7 @@ class Transcript:
             asked=self.asked,
             answered={**self.answered, **fresh},
             journal=self.journal,
+            waited=self.waited,
             stray=self.stray,
             foreign=foreign,
         )
@@ -124,6 +127,8 @@ class Transcript:
             written["a"] = {key: each.write() for key, each in self.answered.items()}
         if self.journal:
             written["j"] = self.journal
+        if self.waited:
+            written["w"] = self.waited
         if self.stray:
             written["s"] = self.stray
         if self.foreign is not None:
@@ -144,6 +149,7 @@ class Transcript:
             asked={key: Asked(*each) for key, each in written.get("q", {}).items()},
             answered={key: Answered.read(*each) for key, each in written.get("a", {}).items()},
             journal=written.get("j", {}),
+            waited=written.get("w", {}),
             stray=written.get("s", 0),
             foreign=None if foreign is None else Foreign(*foreign),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
-from mcp_elicitation.core.forms.field import Common, Localise, Members
+from mcp_elicitation.core.forms.field import Common, Localise, Members, require_fit
 from mcp_elicitation.core.forms.problem import Problem, problem
 from mcp_elicitation.core.forms.refusal import refuse
 from mcp_elicitation.core.json import JSON
@@ -29,9 +29,17 @@ class BooleanField(Common):
 
     Args:
         default: The server's suggestion.
+
+    Raises:
+        SchemaRefusedError: The default is no boolean.
     """
 
     default: bool | None = None
+
+    def __post_init__(self) -> None:
+        """A suggestion that is neither yes nor no cannot exist."""
+        if self.default is not None:
+            require_fit(self.check(self.default))
 
     @classmethod
     def from_members(cls, members: Members, *, required: bool) -> BooleanField:
@@ -51,10 +59,6 @@ class BooleanField(Common):
     def check(self, value: object) -> Problem | None:
         """Return what is wrong with an answer, or None; 0, 1 and words are no booleans."""
         return None if isinstance(value, bool) else problem(self.name, "not_a_boolean")
-
-    def normal(self, value: object) -> bool:
-        """Return a checked answer in the shape in which it is kept."""
-        return cast("bool", value)
 
     def read(self, typed: str, localise: Localise) -> bool | Problem:
         """Read what a person typed."""

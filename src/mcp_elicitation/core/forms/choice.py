@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from mcp_elicitation.core.forms.field import Common, Localise, Members, require_fit
@@ -32,6 +33,11 @@ class Choice:
         """What a person reads."""
         return self.value if self.title is None else self.title
 
+    @property
+    def shown(self) -> str:
+        """What a person reads in an answer: the title, and the value where that says something else."""
+        return self.value if self.label == self.value else f"{self.label} ({self.value})"
+
 
 def require_choices(field: str, keyword: str, choices: tuple[Choice, ...]) -> None:
     """Refuse a list that nobody could pick from without doubt.
@@ -53,25 +59,31 @@ class Listed(Common):
     """What one choice and several have in common: the list."""
 
     choices: tuple[Choice, ...]
+    values: frozenset[str] = field(init=False, repr=False, compare=False)
+
+    def require_list(self, keyword: str) -> None:
+        """Refuse a list that nobody could pick from without doubt, and keep its values for the check.
+
+        Raises:
+            SchemaRefusedError: It is empty, or a value stands in it twice.
+        """
+        require_choices(self.name, keyword, self.choices)
+        object.__setattr__(self, "values", frozenset(choice.value for choice in self.choices))
 
     def labels(self) -> dict[str, str]:
         """Return what a person reads for each value; two choices with one title are told apart by their values."""
-        titles = [choice.label for choice in self.choices]
+        times = Counter(choice.label for choice in self.choices)
         return {
-            choice.value: choice.label if titles.count(choice.label) == 1 else f"{choice.label} ({choice.value})"
+            choice.value: choice.label if times[choice.label] == 1 else f"{choice.label} ({choice.value})"
             for choice in self.choices
         }
 
     def find(self, typed: str) -> str | None:
-        """Find the value that a person typed: the value itself, or a title that only one choice has."""
-        wanted = typed.strip()
-        if any(choice.value == wanted for choice in self.choices):
-            return wanted
-        folded = wanted.casefold()
-        found = [c.value for c in self.choices if folded in {c.value.casefold(), c.label.casefold()}]
-        return found[0] if len(found) == 1 else None
+        """Find the value that a person named by its value, its title or both; None when that names none, or several."""
+        return Spellings(self.choices).find(typed)
 
     def write_list(self, titled: str) -> dict[str, JSON]:
+        """Write the list: plain, or under the keyword for titled ones when any choice has a title."""
         if any(choice.title is not None for choice in self.choices):
             return {titled: [{"const": choice.value, "title": choice.label} for choice in self.choices]}
         return {"enum": [choice.value for choice in self.choices]}
@@ -93,7 +105,7 @@ class ChoiceField(Listed):
 
     def __post_init__(self) -> None:
         """A list that nobody could pick from, or a suggestion outside it, cannot exist."""
-        require_choices(self.name, "enum", self.choices)
+        self.require_list("enum")
         if self.default is not None:
             require_fit(self.check(self.default))
 
@@ -114,35 +126,54 @@ class ChoiceField(Listed):
 
     def check(self, value: object) -> Problem | None:
         """Return what is wrong with an answer, or None: membership decides, nothing is folded or guessed."""
-        if isinstance(value, str) and any(choice.value == value for choice in self.choices):
+        if isinstance(value, str) and value in self.values:
             return None
         return problem(self.name, "not_a_choice", choices=listed(self.choices))
 
-    def normal(self, value: object) -> str:
-        """Return a checked answer in the shape in which it is kept."""
-        return cast("str", value)
-
     def read(self, typed: str, localise: Localise) -> str | Problem:
-        """Read what a person typed: a value, or its title."""
+        """Read what a person typed: a value, or a title that only one choice has."""
         del localise
         value = self.find(typed)
         return problem(self.name, "not_a_choice", choices=listed(self.choices)) if value is None else value
 
     def show(self, value: object) -> str:
         """Return an answer as a person reads it: the title, and the value where it differs."""
-        return shown(self.choices, cast("str", value))
+        return next((choice.shown for choice in self.choices if choice.value == value), str(value))
 
     def hints(self) -> tuple[Text, ...]:
         """Say in words what the field allows."""
         return (Text("pick one", "选择一项"),)
 
 
-def shown(choices: Iterable[Choice], value: str) -> str:
-    """Return a choice as a person reads it: its title, and its value where that says something else."""
-    for choice in choices:
-        if choice.value == value:
-            return value if choice.label == value else f"{choice.label} ({value})"
-    return value
+class Spellings:
+    """Every way in which a person may name a choice: its value, its title, or both as they are shown.
+
+    What two choices share names neither: where the title of one is the value of another, a guess would be a guess at
+    consent.
+    """
+
+    def __init__(self, choices: Iterable[Choice]) -> None:
+        self._exact: dict[str, str | None] = {}
+        self._folded: dict[str, str | None] = {}
+        for choice in choices:
+            for spelling in (choice.value, choice.label, choice.shown, f"{choice.label} ({choice.value})"):
+                for index, key in ((self._exact, spelling), (self._folded, _fold(spelling))):
+                    index[key] = choice.value if index.get(key, choice.value) == choice.value else None
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the spellings."""
+        return iter(self._exact)
+
+    def find(self, typed: str) -> str | None:
+        """Return the value that was named, or None when there is no such choice, or more than one."""
+        for spelling in (typed, typed.strip()):
+            if spelling in self._exact:
+                return self._exact[spelling]
+        return self._folded.get(_fold(typed))
+
+
+def _fold(text: str) -> str:
+    return text.strip().casefold()
 
 
 def read_choices(members: Members, schema: Mapping[str, object], titled: str) -> tuple[Choice, ...]:
@@ -170,6 +201,15 @@ def read_choices(members: Members, schema: Mapping[str, object], titled: str) ->
         Choice(value, title if isinstance(title := titles[at] if at < len(titles) else None, str) else None)
         for at, value in enumerate(cast("list[str]", values))
     )
+
+
+def unread(schema: Mapping[str, object], titled: str) -> list[str]:
+    """Return the keywords of a list that `read_choices` passed over for another one, or could not place."""
+    if titled in schema:
+        entries = cast("list[Mapping[str, object]]", schema[titled])
+        passed_over = {keyword for entry in entries for keyword in entry} - {"const", "title", "type"}
+        return [*sorted(passed_over), *(keyword for keyword in ("enum", "enumNames", "const") if keyword in schema)]
+    return ["const"] if "enum" in schema and "const" in schema else []
 
 
 def _titled(field: str, keyword: str, entry: object) -> Choice:

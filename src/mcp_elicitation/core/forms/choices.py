@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, cast
 
-from mcp_elicitation.core.forms.choice import Choice, Listed, is_texts, require_choices, shown
-from mcp_elicitation.core.forms.field import Localise, Members, require_fit, require_order
+from mcp_elicitation.core.forms.choice import Choice, Listed, Spellings, is_texts
+from mcp_elicitation.core.forms.field import Localise, Members, require_count, require_fit, require_order
 from mcp_elicitation.core.forms.problem import Problem, problem
 from mcp_elicitation.core.forms.refusal import refuse
 from mcp_elicitation.core.json import JSON
@@ -15,6 +16,13 @@ from mcp_elicitation.text import Text
 
 # `uniqueItems` says what is true of every list of picks here; servers that write it mean no harm.
 KEYWORDS = frozenset({"type", "title", "description", "items", "minItems", "maxItems", "default", "uniqueItems"})
+
+ITEM_KEYWORDS = frozenset({"type", "enum", "enumNames", "anyOf", "oneOf"})
+"""What ``items`` may say."""
+
+_SEPARATOR = re.compile(r"([,，、;；])")
+_LONGEST_TYPED = 10_000  # characters
+_LONGEST_RUN = 33  # parts of one title, separators included; one with more of them is picked by its value
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +46,9 @@ class ChoicesField(Listed):
 
     def __post_init__(self) -> None:
         """A list that nobody could pick from, or a suggestion outside it, cannot exist."""
-        require_choices(self.name, "items", self.choices)
+        self.require_list("items")
+        require_count(self.name, "minItems", self.min_items)
+        require_count(self.name, "maxItems", self.max_items)
         require_order(self.name, ("minItems", self.min_items), ("maxItems", self.max_items))
         require_order(self.name, ("minItems", self.min_items), ("the number of choices", len(self.choices)))
         if self.default is not None:
@@ -75,15 +85,18 @@ class ChoicesField(Listed):
 
     def check(self, value: object) -> Problem | None:
         """Return what is wrong with an answer, or None; a choice picked twice is refused."""
-        if not is_texts(value):
+        if not isinstance(value, list):
             return problem(self.name, "not_choices")
         picks = cast("list[str]", value)
-        values = {choice.value for choice in self.choices}
-        if any(pick not in values for pick in picks):
+        try:
+            known = self.values.issuperset(picks)
+        except TypeError:  # a list or an object among them: nothing that could be picked
+            known = False
+        if not known:
             return problem(self.name, "not_choices")
-        for position, pick in enumerate(picks):
-            if pick in picks[:position]:
-                return problem(self.name, "picked_twice", choice=pick)
+        if len(set(picks)) < len(picks):
+            twice = next(pick for pick, times in Counter(picks).items() if times > 1)
+            return problem(self.name, "picked_twice", choice=twice)
         if self.min_items is not None and len(picks) < self.min_items:
             return problem(self.name, "too_few_picks", limit=self.min_items)
         if self.max_items is not None and len(picks) > self.max_items:
@@ -97,16 +110,15 @@ class ChoicesField(Listed):
     def read(self, typed: str, localise: Localise) -> list[str] | Problem:
         """Read what a person typed: values or titles, with commas between them."""
         del localise
-        whole = self.find(typed)  # a single choice may hold a comma itself
-        found = [whole] if whole is not None else [self.find(p) for p in re.split(r"[,，、;；]", typed) if p.strip()]
-        if any(value is None for value in found):
+        picks = _picks(Spellings(self.choices), typed)
+        if picks is None:
             return problem(self.name, "not_choices")
-        picks = cast("list[str]", found)
-        return self.check(picks) or picks
+        return self.check(list(picks)) or list(picks)
 
     def show(self, value: object) -> str:
         """Return an answer as a person reads it."""
-        return ", ".join(shown(self.choices, pick) for pick in cast("list[str]", value))
+        shown = {choice.value: choice.shown for choice in self.choices}
+        return ", ".join(shown.get(pick, pick) for pick in cast("list[str]", value))
 
     def hints(self) -> tuple[Text, ...]:
         """Say in words what the field allows."""
@@ -117,4 +129,27 @@ class ChoicesField(Listed):
             )
         if low == high:
             return (Text(f"pick {low}", f"选 {low} 项"),)
+        if not low:
+            return (Text(f"pick at most {high}", f"最多选 {high} 项"),)
         return (Text(f"pick {low} to {high}", f"选 {low} 到 {high} 项"),)
+
+
+def _picks(spellings: Spellings, typed: str) -> tuple[str, ...] | None:
+    """Return the picks that were typed; None when a part names no choice, or the whole can be read in two ways.
+
+    A title may hold a separator itself ("Paris, France"), so every run of parts is tried, from the end of the text to
+    its start.
+    """
+    if len(typed) > _LONGEST_TYPED:
+        return None
+    parts = _SEPARATOR.split(typed)  # text, separator, text, …
+    longest = min(1 + 2 * max(len(_SEPARATOR.findall(spelling)) for spelling in spellings), _LONGEST_RUN)
+    readings: dict[int, set[tuple[str, ...]]] = {len(parts) + 1: {()}}
+    for start in range(len(parts) - 1, -1, -2):
+        found = set(readings[start + 2]) if not parts[start].strip() else set[tuple[str, ...]]()
+        for stop in range(start + 1, min(len(parts), start + longest) + 1, 2):
+            pick = spellings.find(run) if (run := "".join(parts[start:stop])).strip() else None
+            if pick is not None:
+                found |= {(pick, *rest) for rest in readings[stop + 1]}
+        readings[start] = set(list(found)[:2])  # two are doubt enough
+    return readings[0].pop() if len(readings[0]) == 1 else None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TypeAlias, cast
+from typing import TypeAlias, TypeGuard
 
 from mcp_elicitation.core.forms.problem import Problem
 from mcp_elicitation.core.forms.refusal import refuse
@@ -41,6 +41,10 @@ class Common:
     title: str | None = None
     description: str | None = None
     required: bool = False
+
+    def normal(self, value: object) -> Value:
+        """Return a checked answer in the shape in which it is kept; most kinds keep it as it is."""
+        return value  # type: ignore[return-value]  # pyright: ignore[reportReturnType]  # checked, says the caller
 
     @property
     def label(self) -> str:
@@ -78,7 +82,7 @@ class Members:
         return value
 
     def count(self, keyword: str) -> int | None:
-        """Return a whole number of at least zero, or None when it is absent.
+        """Return a whole number that can count something, or None when it is absent.
 
         Raises:
             SchemaRefusedError: It is there and is something else.
@@ -87,8 +91,7 @@ class Members:
         if value is None and keyword not in self._members:
             return None
         number = whole(value)
-        if number is None or number < 0:
-            raise refuse(self.field, keyword, Text("must be a whole number of at least 0", "必须是不小于 0 的整数"))
+        require_count(self.field, keyword, -1 if number is None else number)
         return number
 
     def number(self, keyword: str) -> float | None:
@@ -102,7 +105,7 @@ class Members:
             return None
         if not is_number(value):
             raise refuse(self.field, keyword, Text("must be a finite number", "必须是有限的数字"))
-        return cast("float", value)
+        return value
 
     def default(self) -> object:
         """Return the default as it stands, or None when there is none."""
@@ -118,20 +121,30 @@ class Members:
         }
 
 
-def is_number(value: object) -> bool:
-    """Tell whether a decoded JSON value is a finite number; a boolean is none."""
-    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+def is_number(value: object) -> TypeGuard[float]:
+    """Tell whether a decoded JSON value is a number that a double can hold; a boolean is none."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return -sys.float_info.max <= value <= sys.float_info.max  # false for NaN; exact for integers of any size
 
 
 def whole(value: object) -> int | None:
     """Return the integer that a decoded JSON value is (3.0 is 3, as JSON Schema has it), or None."""
-    if isinstance(value, bool):
-        return None
     if isinstance(value, int):
-        return value
+        return None if isinstance(value, bool) else value
     if isinstance(value, float) and value.is_integer():
         return int(value)
     return None
+
+
+def require_count(field: str, keyword: str, count: int | None) -> None:
+    """Refuse a limit that counts nothing.
+
+    Raises:
+        SchemaRefusedError: It is below zero, or larger than any count.
+    """
+    if count is not None and not 0 <= count <= LARGEST_EXACT:
+        raise refuse(field, keyword, Text("must be a whole number from 0 to 2^53", "必须是 0 到 2^53 之间的整数"))
 
 
 def require_order(field: str, low: tuple[str, float | None], high: tuple[str, float | None]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
 from typing import Any, cast
@@ -39,7 +40,7 @@ class NumberField(Common):
         default: The server's suggestion.
 
     Raises:
-        SchemaRefusedError: A bound is no finite number, the bounds cross, or the default does not fit.
+        SchemaRefusedError: A bound is no finite number, no number lies between the bounds, or the default does not fit.
     """
 
     integer: bool = False
@@ -53,8 +54,23 @@ class NumberField(Common):
             if bound is not None and not is_number(bound):
                 raise refuse(self.name, keyword, Text("must be a finite number", "必须是有限的数字"))
         require_order(self.name, ("minimum", self.minimum), ("maximum", self.maximum))
+        if self.integer:
+            self._require_a_whole_number()
         if self.default is not None:
             require_fit(self.check(self.default))
+
+    def _require_a_whole_number(self) -> None:
+        low = -LARGEST_EXACT if self.minimum is None else math.ceil(self.minimum)
+        high = LARGEST_EXACT if self.maximum is None else math.floor(self.maximum)
+        if max(low, -LARGEST_EXACT) > min(high, LARGEST_EXACT):
+            raise refuse(
+                self.name,
+                "maximum" if self.minimum is None else "minimum",
+                Text(
+                    "leaves no whole number that can be carried exactly (at most 9007199254740992)",
+                    "使得没有任何可精确传输的整数符合要求（绝对值最大为 9007199254740992）",
+                ),
+            )
 
     @classmethod
     def from_members(cls, members: Members, *, required: bool, integer: bool) -> NumberField:
@@ -77,13 +93,18 @@ class NumberField(Common):
 
     def check(self, value: object) -> Problem | None:
         """Return what is wrong with an answer, or None."""
-        if not is_number(value):
-            return problem(self.name, "not_an_integer" if self.integer else "not_a_number")
-        number = cast("float", value)
-        if self.integer and whole(number) is None:
-            return problem(self.name, "not_an_integer")
-        if self.integer and abs(number) > LARGEST_EXACT:
-            return problem(self.name, "not_exact")
+        number: float
+        if self.integer:
+            exact = whole(value)
+            if exact is None:
+                return problem(self.name, "not_an_integer")
+            if not -LARGEST_EXACT <= exact <= LARGEST_EXACT:
+                return problem(self.name, "not_exact")
+            number = exact
+        elif is_number(value):
+            number = value
+        else:
+            return problem(self.name, "not_a_number")
         if self.minimum is not None and number < self.minimum:
             return problem(self.name, "too_small", limit=plain(self.minimum))
         if self.maximum is not None and number > self.maximum:
@@ -92,8 +113,9 @@ class NumberField(Common):
 
     def normal(self, value: object) -> float:
         """Return a checked answer in the shape in which it is kept: whole numbers as integers."""
-        number = cast("float", value)
-        return int(number) if self.integer else number
+        if self.integer and isinstance(value, float):
+            return int(value)
+        return value  # type: ignore[return-value]  # pyright: ignore[reportReturnType]  # checked, says the caller
 
     def read(self, typed: str, localise: Localise) -> float | Problem:
         """Read what a person typed, full-width digits included."""
@@ -122,6 +144,6 @@ class NumberField(Common):
 
 
 def plain(number: float) -> int | float:
-    """Return a number without the ``.0`` of a whole one."""
+    """Return a number without the ``.0`` of a whole one; beyond what is exact it keeps its exponent."""
     exact = whole(number)
-    return number if exact is None else exact
+    return number if exact is None or abs(exact) > LARGEST_EXACT else exact

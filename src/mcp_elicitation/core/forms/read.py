@@ -62,14 +62,15 @@ def read_schema(schema: object) -> Form:
     required = _read_required(members, properties)
     fields: list[Field] = []
     for name, each in properties.items():
-        fields.append(_read_property(name, each, required=name in required))
-        ignored.extend((name, keyword) for keyword in _unknown(fields[-1], cast("Object", each)))
+        field, unknown = _read_property(name, each, required=name in required)
+        fields.append(field)
+        ignored.extend((name, keyword) for keyword in unknown)
     return Form(tuple(fields), tuple(ignored))
 
 
 def _check_form_keywords(members: Object) -> list[tuple[str, str]]:
     dialect = members.get("$schema")
-    if dialect is not None and dialect not in DIALECTS:
+    if dialect is not None and not (isinstance(dialect, str) and dialect in DIALECTS):
         raise refuse(
             WHOLE_FORM, "$schema", Text("names a dialect that is not supported", "指定了不支持的 JSON Schema 方言")
         )
@@ -78,7 +79,7 @@ def _check_form_keywords(members: Object) -> list[tuple[str, str]]:
     unknown = [keyword for keyword in members if keyword not in _FORM_KEYWORDS]
     for keyword in unknown:
         if keyword in STRUCTURAL and keyword not in _HARMLESS_FORM_KEYWORDS:
-            raise refuse(WHOLE_FORM, keyword, _flat())
+            raise refuse(WHOLE_FORM, keyword, _FLAT)
     return [(WHOLE_FORM, keyword) for keyword in unknown]
 
 
@@ -86,42 +87,52 @@ def _read_required(members: Object, properties: Object) -> frozenset[str]:
     names = members.get("required", [])
     if not choice.is_texts(names):
         raise refuse(WHOLE_FORM, "required", Text("must be a list of field names", "必须是字段名称的列表"))
-    listed = cast("list[str]", names)
-    for name in listed:
+    listed: set[str] = set()
+    for name in cast("list[str]", names):
         if name not in properties:
             raise refuse(
                 name, "required", Text("is required but is no field of the form", "被列为必填，但表单中没有此字段")
             )
-        if listed.count(name) > 1:
+        if name in listed:
             raise refuse(name, "required", Text("is listed twice", "被列了两次"))
+        listed.add(name)
     return frozenset(listed)
 
 
-def _read_property(name: str, schema: object, *, required: bool) -> Field:
+def _read_property(name: str, schema: object, *, required: bool) -> tuple[Field, list[str]]:
     members = as_object(schema)
     if members is None:
         raise refuse(name, "properties", Text("must be an object", "必须是对象"))
-    property_ = Members(name, members)
-    kind = members.get("type")
-    if kind in {None, "string"} and not members.keys().isdisjoint({"enum", "oneOf", "const"}):
-        field: Field = choice.ChoiceField.from_members(
-            property_, choice.read_choices(property_, members, "oneOf"), required=required
-        )
-    elif isinstance(kind, str) and kind in _KINDS:
-        field = _KINDS[kind](property_, members, required)
-    else:
-        raise refuse(name, "type", _kind_unknown(kind))
-    for keyword in _unknown(field, members):
+    field = _read_field(Members(name, members), members, required=required)
+    unknown = _unknown(field, members)
+    for keyword in unknown:
         if keyword in STRUCTURAL:
-            raise refuse(name, keyword, _flat())
-    return field
+            raise refuse(name, keyword, _FLAT)
+    return field, unknown
+
+
+def _read_field(property_: Members, members: Object, *, required: bool) -> Field:
+    kind = members.get("type")
+    if (kind is None or kind == "string") and not members.keys().isdisjoint({"enum", "oneOf", "const"}):
+        listed = choice.read_choices(property_, members, "oneOf")
+        return choice.ChoiceField.from_members(property_, listed, required=required)
+    if kind is None:  # what stands in its place says more than that it is missing: a reference, a union
+        for keyword in members:
+            if keyword in STRUCTURAL:
+                raise refuse(property_.field, keyword, _FLAT)
+    if not isinstance(kind, str) or kind not in _KINDS:
+        raise refuse(property_.field, "type", _KIND_UNKNOWN)
+    return _KINDS[kind](property_, members, required)
 
 
 def _several(property_: Members, members: Object, *, required: bool) -> Field:
     items = as_object(members.get("items"))
-    if items is None or items.keys().isdisjoint({"enum", "anyOf", "oneOf"}) or items.get("type", "string") != "string":
+    if items is None or items.get("type", "string") != "string" or items.keys().isdisjoint({"enum", "anyOf", "oneOf"}):
         raise refuse(property_.field, "items", Text("must list text choices", "必须列出文字选项"))
     titled = "anyOf" if "anyOf" in items else "oneOf"
+    for keyword in items:
+        if keyword in STRUCTURAL and keyword != titled:
+            raise refuse(property_.field, keyword, _FLAT)
     listed = choice.read_choices(property_, items, titled)
     return choices.ChoicesField.from_members(property_, listed, required=required)
 
@@ -136,11 +147,17 @@ _KINDS: Mapping[str, Callable[[Members, Object, bool], Field]] = {
 
 
 def _unknown(field: Field, members: Object) -> list[str]:
-    """Return the keywords that the field's kind does not use; a format outside the four counts as one."""
+    """Return the keywords of a property of which nothing is kept."""
     known = _KEYWORDS[type(field)]
     unknown = [keyword for keyword in members if keyword not in known]
     if isinstance(field, text.TextField) and members.get("format") != field.format:
-        unknown.append("format")
+        unknown.append("format")  # one outside the four
+    elif isinstance(field, choice.ChoiceField):
+        unknown += choice.unread(members, "oneOf")
+    elif isinstance(field, choices.ChoicesField):
+        items = cast("Object", members["items"])
+        unknown += [keyword for keyword in items if keyword not in choices.ITEM_KEYWORDS]
+        unknown += choice.unread(items, "anyOf" if "anyOf" in items else "oneOf")
     return unknown
 
 
@@ -152,14 +169,11 @@ _KEYWORDS: Mapping[type, frozenset[str]] = {
     choices.ChoicesField: choices.KEYWORDS,
 }
 
-
-def _flat() -> Text:
-    return Text(
-        "is not permitted: a form is flat, with text, numbers, yes/no and choices only",
-        "不被允许：表单必须是扁平的，只能包含文字、数字、是/否和选项",
-    )
-
-
-def _kind_unknown(kind: object) -> Text:
-    named = repr(kind)[:60]
-    return Text(f"{named} is no kind of field", f"{named} 不是允许的字段类型")
+_FLAT = Text(
+    "is not permitted: a form is flat, with text, numbers, yes/no and choices only",
+    "不被允许：表单必须是扁平的，只能包含文字、数字、是/否和选项",
+)
+_KIND_UNKNOWN = Text(
+    "must be one of string, number, integer, boolean, or array with choices",
+    "必须是 string、number、integer、boolean，或带选项的 array 之一",
+)

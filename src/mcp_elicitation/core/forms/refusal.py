@@ -22,9 +22,14 @@ class Refusal:
     keyword: str
     text: Text
 
+    @property
+    def sentence(self) -> Text:
+        """The whole of it for a reader: the field, the keyword, what is wrong and what to write instead."""
+        field, keyword = (f"{_visible(part)}: " if part else "" for part in (self.field, self.keyword))
+        return Text(f"{field}{keyword}{self.text.en}", f"{field}{keyword}{self.text.zh}")
+
     def __str__(self) -> str:
-        place = f"{self.field}: " if self.field else ""
-        return f"{place}{self.keyword}: {self.text.en}"
+        return self.sentence.en
 
 
 class SchemaRefusedError(Exception):
@@ -53,13 +58,20 @@ class RequestedSchemaError(PeerError):
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
+        sentence = refusal.sentence
         super().__init__(
             Text(
-                f"The server asked with a form that cannot be drawn: {refusal.text.en}",
-                f"服务端发来的表单无法显示：{refusal.text.zh}",
+                f"The server asked with a form that cannot be drawn: {sentence.en}",
+                f"服务端发来的表单无法显示：{sentence.zh}",
             ),
-            reason=str(refusal),
+            reason=sentence.en,
         )
+
+
+def _visible(name: str, most: int = 60) -> str:
+    """A name from elsewhere neither forges a line of a log nor fills it."""
+    shortened = name if len(name) <= most else f"{name[:most]}…"
+    return shortened if shortened.isprintable() else ascii(shortened)
 
 
 def refuse(field: str, keyword: str, text: Text) -> SchemaRefusedError:

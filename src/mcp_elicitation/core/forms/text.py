@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, cast
 
-from mcp_elicitation.core.forms.field import Common, Localise, Members, require_fit, require_order
-from mcp_elicitation.core.forms.formats import FORMATS, Format, FormatName
+from mcp_elicitation.core.forms.field import Common, Localise, Members, require_count, require_fit, require_order
+from mcp_elicitation.core.forms.formats import FORMATS, FormatName
 from mcp_elicitation.core.forms.problem import Problem, problem
 from mcp_elicitation.core.forms.refusal import refuse
 from mcp_elicitation.core.json import JSON
@@ -16,11 +16,15 @@ from mcp_elicitation.text import Text
 
 KEYWORDS = frozenset({"type", "title", "description", "minLength", "maxLength", "format", "default"})
 
-# NUL and half a surrogate pair are legal in JSON and can be stored by nobody.
-_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
-_TYPED_DATE = re.compile(r"(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?", re.ASCII)
-_TYPED_TIME = re.compile(r"(\d{1,2})\s*[:：点]\s*(\d{2})(?:\s*[:：分]\s*(\d{2}(?:\.\d+)?))?\s*[分秒]?", re.ASCII)
-_FULL_WIDTH = str.maketrans("０１２３４５６７８９－／：．＋", "0123456789-/:.+")
+_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
+
+# How people write a day and a time, in English and in Chinese, once full-width characters are ordinary ones.
+_DAY = r"(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*[日号]?"
+_TIME = r"(\d{1,2})\s*(?:[点时]整?|[:点时]\s*(\d{2}|\d(?=\s*分))(?:\s*[:分]\s*(\d{2}(?:\.\d+)?)\s*秒?|\s*分)?)"
+_TYPED_DATE = re.compile(_DAY, re.ASCII)
+_TYPED_DATE_TIME = re.compile(rf"{_DAY}(?:(?<=[日号])|[Tt,，\s])\s*{_TIME}\s*([Zz]|[+-]\d{{2}}:?\d{{2}})?", re.ASCII)
+_LONGEST_TYPED = 64  # more is no date, and a pattern with this many blanks in it is not run over a novel
+_FULL_WIDTH = str.maketrans("０１２３４５６７８９－／：．＋\u3000", "0123456789-/:.+ ")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +48,12 @@ class TextField(Common):
 
     def __post_init__(self) -> None:
         """A field that nobody could fill in, or whose suggestion is wrong, cannot exist."""
+        require_count(self.name, "minLength", self.min_length)
+        require_count(self.name, "maxLength", self.max_length)
+        if self.format is not None and self.format not in FORMATS:
+            raise refuse(
+                self.name, "format", Text(f"must be one of {', '.join(FORMATS)}", f"必须是 {'、'.join(FORMATS)} 之一")
+            )
         require_order(self.name, ("minLength", self.min_length), ("maxLength", self.max_length))
         if self.default is not None:
             require_fit(self.check(self.default))
@@ -80,20 +90,16 @@ class TextField(Common):
         """Return what is wrong with an answer, or None."""
         if not isinstance(value, str):
             return problem(self.name, "not_text")
-        if _UNSTORABLE.search(value):
+        if not _is_storable(value):
             return problem(self.name, "bad_characters")
         length = len(value)
         if self.min_length is not None and length < self.min_length:
             return problem(self.name, "too_short", limit=self.min_length, length=length)
         if self.max_length is not None and length > self.max_length:
             return problem(self.name, "too_long", limit=self.max_length, length=length)
-        if (expected := self._format) is not None and not expected.matches(value):
-            return problem(self.name, expected.code)
+        if self.format is not None and not FORMATS[self.format].matches(value):
+            return problem(self.name, FORMATS[self.format].code)
         return None
-
-    def normal(self, value: object) -> str:
-        """Return a checked answer in the shape in which it is kept."""
-        return cast("str", value)
 
     def read(self, typed: str, localise: Localise) -> str | Problem:
         """Read what a person typed; dates may be written as people write them, a time gets the person's offset."""
@@ -107,54 +113,59 @@ class TextField(Common):
     def hints(self) -> tuple[Text, ...]:
         """Say in words what the field allows."""
         hints: list[Text] = []
-        if (low := self.min_length) and (high := self.max_length) is not None:
-            hints.append(
-                Text(f"{low} characters", f"{low} 个字符") if low == high
-                else Text(f"{low} to {high} characters", f"{low} 到 {high} 个字符")
-            )  # fmt: skip
-        elif self.min_length:
-            hints.append(Text(f"at least {self.min_length} characters", f"至少 {self.min_length} 个字符"))
-        elif self.max_length is not None:
-            hints.append(Text(f"at most {self.max_length} characters", f"最多 {self.max_length} 个字符"))
-        if (expected := self._format) is not None:
-            hints.append(Text(f"for example {expected.sample}", f"例如 {expected.sample}"))
+        low, high = self.min_length, self.max_length
+        if low and low == high:
+            hints.append(Text(_characters(low), f"{low} 个字符"))
+        elif low and high is not None:
+            hints.append(Text(f"{low} to {_characters(high)}", f"{low} 到 {high} 个字符"))
+        elif low:
+            hints.append(Text(f"at least {_characters(low)}", f"至少 {low} 个字符"))
+        elif high is not None:
+            hints.append(Text(f"at most {_characters(high)}", f"最多 {high} 个字符"))
+        if self.format is not None:
+            sample = FORMATS[self.format].sample
+            hints.append(Text(f"for example {sample}", f"例如 {sample}"))
         return tuple(hints)
 
-    @property
-    def _format(self) -> Format | None:
-        return None if self.format is None else FORMATS[self.format]
+
+def _is_storable(text: str) -> bool:
+    """NUL and half a surrogate pair are legal in JSON and can be stored by nobody."""
+    return "\0" not in text and (text.isascii() or not _HALF_A_PAIR.search(text))
+
+
+def _characters(count: int) -> str:
+    return "1 character" if count == 1 else f"{count} characters"
 
 
 def _typed_date(typed: str, localise: Localise) -> str:
     del localise
-    match = _TYPED_DATE.fullmatch(typed.strip().translate(_FULL_WIDTH))
-    return f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}" if match else typed.strip()
+    text = typed.strip().translate(_FULL_WIDTH)
+    match = _TYPED_DATE.fullmatch(text) if len(text) <= _LONGEST_TYPED else None
+    return f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}" if match else text
 
 
 def _typed_date_time(typed: str, localise: Localise) -> str:
     text = typed.strip().translate(_FULL_WIDTH)
-    day = _TYPED_DATE.match(text)
-    time = _TYPED_TIME.fullmatch(text[day.end() :].lstrip("Tt ,，")) if day else None
-    if day is None or time is None:
-        return _with_full_offset(text)
-    seconds = time[3] or "00"
-    written = f"{day[1]}-{int(day[2]):02}-{int(day[3]):02}T{int(time[1]):02}:{time[2]}:{seconds}"
-    try:
-        local = localise(datetime.fromisoformat(written.partition(".")[0]))
-    except (ValueError, OverflowError):
-        return text
-    return written + (local.strftime("%z")[:3] + ":" + local.strftime("%z")[3:5] if local.tzinfo else "")
-
-
-def _with_full_offset(text: str) -> str:
-    """A date and time that already has an offset may still lack seconds or the T."""
-    match = re.fullmatch(
-        r"(\d{4}-\d{2}-\d{2})[Tt ]\s*(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*([Zz]|[+-]\d{2}:?\d{2})", text, re.ASCII
-    )
+    match = _TYPED_DATE_TIME.fullmatch(text) if len(text) <= _LONGEST_TYPED else None
     if match is None:
         return text
-    offset = match[4] if len(match[4]) in {1, 6} else f"{match[4][:3]}:{match[4][3:]}"
-    return f"{match[1]}T{match[2]}{match[3] or ':00'}{offset}"
+    year, month, day, hour, minute, second, offset = match.groups()
+    written = f"{year}-{int(month):02}-{int(day):02}T{int(hour):02}:{int(minute or 0):02}:{second or '00'}"
+    return written + (_offset(written, localise) if offset is None else _spelled(offset))
+
+
+def _offset(written: str, localise: Localise) -> str:
+    """The person's own offset of that day; nothing where the calendar or the callable has none."""
+    try:
+        local = localise(datetime.fromisoformat(written.partition(".")[0]))
+    except (ValueError, OverflowError, OSError):
+        return ""
+    zone = local.strftime("%z")[:5]
+    return _spelled(zone) if zone else ""
+
+
+def _spelled(offset: str) -> str:
+    return offset if len(offset) == 1 else f"{offset[:3]}:{offset[-2:]}"
 
 
 def _typed_address(typed: str, localise: Localise) -> str:

@@ -17,6 +17,8 @@ class Choices:
 
     ``Annotated[str, Choices(["1A", "1B"])]`` · ``Annotated[list[str], Choices({"s": "Small", "l": "Large"})]``
 
+    Over a ``Literal`` or an ``Enum`` it names those to be offered: some of the type's, or all of them with titles.
+
     Args:
         listed: Values with titles, or values alone, in the order in which they are shown.
     """
@@ -25,11 +27,6 @@ class Choices:
 
     def __init__(self, listed: Listed) -> None:
         self.choices: tuple[Choice, ...] = to_choices(listed)
-
-    @property
-    def titles(self) -> Mapping[str, str | None]:
-        """The title of each value."""
-        return {choice.value: choice.title for choice in self.choices}
 
 
 def to_choices(listed: Listed) -> tuple[Choice, ...]:
@@ -46,7 +43,9 @@ def to_choices(listed: Listed) -> tuple[Choice, ...]:
     else:
         choices = tuple(Choice(value) for value in listed)
     for choice in choices:
-        if not isinstance(cast("object", choice.value), str) or not isinstance(cast("object", choice.title), str | None):
+        if not isinstance(cast("object", choice.value), str) or not isinstance(
+            cast("object", choice.title), str | None
+        ):
             raise TypeError(f"choices must be texts, not {choice.value!r}")
     return choices
 
@@ -79,7 +78,8 @@ def _wire_value(member: enum.Enum) -> tuple[str, bool]:
 def _title(member: enum.Enum) -> str | None:
     for attribute in ("title", "label"):
         title = getattr(member, attribute, None)
-        if isinstance(title, str):  # a method, such as that of `str` itself, is none
+        # A method, such as that of `str` itself, is no title, nor is a member that happens to have this name.
+        if isinstance(title, str) and not isinstance(title, enum.Enum):
             return title
     return None
 

@@ -6,21 +6,23 @@ import functools
 import inspect
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar, cast, get_args
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import PydanticUserError, TypeAdapter, ValidationError
+from pydantic.errors import PydanticUndefinedAnnotation
+from pydantic_core import ErrorDetails, SchemaError
+from pydantic_core.core_schema import ErrorType
 from typing_extensions import TypeForm
 
 from mcp_elicitation.core.forms.build.choices import Choices, Listed
 from mcp_elicitation.core.forms.build.kinds import Built, build_field
-from mcp_elicitation.core.forms.build.slots import bare_slot, is_record, slots_of
+from mcp_elicitation.core.forms.build.slots import Record, Slot, bare_slot, record_of, slots_of, validated_type
+from mcp_elicitation.core.forms.build.written import not_permitted
 from mcp_elicitation.core.forms.field import Content, Value
 from mcp_elicitation.core.forms.form import Form
-from mcp_elicitation.core.forms.formats import to_date_time
 from mcp_elicitation.core.forms.problem import WHOLE_FORM, Problem
 from mcp_elicitation.core.forms.read import read_schema
-from mcp_elicitation.core.forms.refusal import FormDefinitionError, Refusal, SchemaRefusedError
-from mcp_elicitation.core.forms.text import TextField
+from mcp_elicitation.core.forms.refusal import FormDefinitionError, Refusal, SchemaRefusedError, refuse
 from mcp_elicitation.text import Text
 
 T = TypeVar("T")
@@ -101,16 +103,13 @@ def form_type(
     Raises:
         FormDefinitionError: Form mode cannot ask for it (FORM-1); every refused field is named.
     """
-    if choices is None:
-        try:
-            found = _cached(cast("Hashable", type_))
-        except TypeError:  # an annotation that cannot be hashed, such as one with a list in its metadata
-            found = _build(type_, None)
+    if choices is None and _is_hashable(type_):
+        # `Literal["a", "b"]` equals `Literal["b", "a"]`, and each is another form.
+        found = _cached(cast("Hashable", type_), repr(type_))
     else:
         found = _build(type_, choices)
     if defaults:
-        _require_known(found, defaults)
-        found = FormType(found.form.suggest(defaults), found.name, found.convert)
+        found = FormType(_with_defaults(found, defaults), found.name, found.convert)
     return cast("FormType[T]", found)
 
 
@@ -124,87 +123,126 @@ def schema_type(schema: Mapping[str, object]) -> FormType[Content]:
         form = read_schema(schema)
     except SchemaRefusedError as refused:
         raise FormDefinitionError((refused.refusal,), what="this schema") from None
-    unknown = Text("is a keyword that form mode does not know", "表单模式不支持此关键字")
-    if refusals := tuple(Refusal(field, keyword, unknown) for field, keyword in form.ignored):
+    if refusals := not_permitted(schema, form):
         raise FormDefinitionError(refusals, what="this schema")
     return FormType(form, "form", dict)
 
 
 @functools.lru_cache(maxsize=512)
-def _cached(type_: Any) -> FormType[Any]:
+def _cached(type_: Hashable, spelled: str) -> FormType[Any]:
+    del spelled
     return _build(type_, None)
 
 
-def _build(type_: Any, choices: RuntimeChoices | None) -> FormType[Any]:
-    record = is_record(type_)
-    slots = list(slots_of(type_)) if record else [bare_slot(BARE, type_)]
-    lists = _lists(choices, record=record)
+def _is_hashable(type_: object) -> bool:
+    """An annotation with a list in its metadata is not."""
+    try:
+        hash(type_)
+    except TypeError:
+        return False
+    return True
+
+
+def _build(type_: object, choices: RuntimeChoices | None) -> FormType[Any]:
+    record = record_of(type_)
+    name = _name(record.class_ if record else type_)
+    try:
+        slots = list(slots_of(record)) if record else [bare_slot(BARE, type_)]
+        lists = _lists(choices, slots, record)
+        form, built = _form(slots, lists, name)
+        adapter = _adapter(validated_type(type_, record))
+    except SchemaRefusedError as refused:
+        raise FormDefinitionError((refused.refusal,), what=name) from None
+    return FormType(form, name, _converter(adapter, built, bare=record is None))
+
+
+def _name(type_: object) -> str:
+    return type_.__name__ if inspect.isclass(type_) else BARE
+
+
+def _lists(choices: RuntimeChoices | None, slots: list[Slot], record: Record | None) -> dict[str, Choices]:
+    if choices is None:
+        return {}
+    if record is None:
+        return {BARE: Choices(choices)}
+    if not isinstance(choices, Mapping):
+        raise refuse(
+            WHOLE_FORM, "choices", Text("name the field whose choices these are", "请指明这些选项属于哪个字段")
+        )
+    known = {slot.name for slot in slots}
+    for name in choices:
+        if name not in known:
+            raise refuse(name, "choices", _NO_SUCH_FIELD)
+    return {name: Choices(listed) for name, listed in cast("Mapping[str, Listed]", choices).items()}
+
+
+def _form(slots: list[Slot], lists: Mapping[str, Choices], what: str) -> tuple[Form, list[Built]]:
     built: list[Built] = []
-    refusals = [Refusal(name, "choices", _no_such_field()) for name in lists if name not in {s.name for s in slots}]
+    refusals: list[Refusal] = []
     for slot in slots:
         try:
             built.append(build_field(slot, lists.get(slot.name)))
         except SchemaRefusedError as refused:
             refusals.append(refused.refusal)
-    name = type_.__name__ if inspect.isclass(type_) else BARE
     if refusals:
-        raise FormDefinitionError(tuple(refusals), what=name)
+        raise FormDefinitionError(tuple(refusals), what=what)
+    return Form(tuple(each.field for each in built)), built
+
+
+def _adapter(type_: object) -> TypeAdapter[Any]:
     try:
-        form = Form(tuple(each.field for each in built))
-    except SchemaRefusedError as refused:
-        raise FormDefinitionError((refused.refusal,), what=name) from None
-    return FormType(form, name, _converter(TypeAdapter(type_), built, bare=not record))
+        return TypeAdapter(cast("Any", type_))
+    except (PydanticUserError, PydanticUndefinedAnnotation, SchemaError, NameError, TypeError) as error:
+        reason = " ".join(str(error).split())
+        raise refuse(
+            WHOLE_FORM, "type", Text(f"pydantic cannot validate it: {reason}", f"pydantic 无法校验：{reason}")
+        ) from error
 
 
-def _lists(choices: RuntimeChoices | None, *, record: bool) -> dict[str, Choices]:
-    if choices is None:
-        return {}
-    if not record:
-        return {BARE: Choices(choices)}
-    return {name: Choices(listed) for name, listed in cast("Mapping[str, Listed]", choices).items()}
-
-
-def _converter(adapter: TypeAdapter[Any], built: list[Built], *, bare: bool) -> Callable[[Content], Any]:
+def _converter(adapter: TypeAdapter[Any], built: list[Built], *, bare: bool) -> Callable[[Content], object]:
     fields = {each.field.name: each for each in built}
     absent = {each.field.name: None for each in built if each.becomes_none}
 
-    def convert(content: Content) -> Any:
-        values = absent | {name: _to_python(fields[name], value) for name, value in content.items()}
+    def convert(content: Content) -> object:
+        values = absent | {name: fields[name].to_python(value) for name, value in content.items()}
         return adapter.validate_python(values.get(BARE) if bare else values)
 
     return convert
 
 
-def _to_python(built: Built, value: Value) -> object:
-    if built.members is not None:
-        if isinstance(value, list):
-            return [built.members[each] for each in value]
-        return built.members[cast("str", value)]
-    if isinstance(built.field, TextField) and built.field.format == "date-time":
-        return to_date_time(cast("str", value))
-    return value
+_NO_SUCH_FIELD = Text("names no field of this form", "表单中没有这个字段")
+_PYDANTICS_OWN = frozenset(get_args(ErrorType))
+_RAISED_BY_A_VALIDATOR = ("Value error, ", "Assertion failed, ")
 
 
-def _problem(form: Form, entry: Any) -> Problem:
+def _problem(form: Form, entry: ErrorDetails) -> Problem:
     place = entry["loc"][0] if entry["loc"] else WHOLE_FORM
-    name = place if any(each.name == place for each in form.fields) else WHOLE_FORM
-    if not entry["loc"] and len(form.fields) == 1:
+    name = next((each.name for each in form.fields if each.name == place), WHOLE_FORM)
+    if name == WHOLE_FORM and len(form.fields) == 1:
         name = form.fields[0].name
-    sentence = str(entry["msg"]).removeprefix("Value error, ").removeprefix("Assertion failed, ")
     # What an author's validator says is shown as it is; pydantic's own sentences exist in English only.
-    own = entry["type"] in {"value_error", "assertion_error"}
+    prefix = next((each for each in _RAISED_BY_A_VALIDATOR if entry["msg"].startswith(each)), "")
+    own = prefix != "" or entry["type"] not in _PYDANTICS_OWN
+    sentence = entry["msg"].removeprefix(prefix).strip()
+    if not sentence:
+        return Problem(name, "rejected", Text("This was not accepted.", "此值未被接受。"))
     return Problem(name, "rejected", Text(sentence, sentence if own else f"此值未被接受：{sentence}"))
 
 
-def _require_known(found: FormType[Any], defaults: Mapping[str, object]) -> None:
+def _with_defaults(found: FormType[Any], defaults: Mapping[str, Value]) -> Form:
     names = {each.name for each in found.form.fields}
-    refusals = [Refusal(name, "defaults", _no_such_field()) for name in defaults if name not in names]
-    for each in found.form.fields:
-        if each.name in defaults and (problem := each.check(defaults[each.name])) is not None:
-            refusals.append(Refusal(each.name, "defaults", problem.text))
-    if refusals:
-        raise FormDefinitionError(tuple(refusals), what=found.name)
+    refusals = [Refusal(name, "defaults", _NO_SUCH_FIELD) for name in defaults if name not in names]
+    refusals += [
+        Refusal(each.name, "defaults", problem.text)
+        for each in found.form.fields
+        if each.name in defaults and (problem := each.check(defaults[each.name])) is not None
+    ]
+    if not refusals:
+        form = found.form.suggest(defaults)
+        if form is not found.form:
+            return form
+        refusals = [Refusal(WHOLE_FORM, "defaults", _TOO_MUCH)]
+    raise FormDefinitionError(tuple(refusals), what=found.name)
 
 
-def _no_such_field() -> Text:
-    return Text("names no field of this form", "表单中没有这个字段")
+_TOO_MUCH = Text("make the form larger than 64 KiB", "使表单超过 64 KiB")

@@ -1,0 +1,76 @@
+"""Answering a round at most once: claim, run, record; and the same answer when it comes again (MRTR-5)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
+
+import anyio
+
+from mcp_elicitation.core.json import JSON
+from mcp_elicitation.server.ledger import Claim, Ledger
+from mcp_elicitation.server.tasks import accompanied
+from mcp_elicitation.stores.base import StoreUnavailableError
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+
+class Recorder(Protocol):
+    """How what a handler came to is written down; errors count as answers too."""
+
+    def write_result(self, result: object) -> JSON:
+        """Write what the handler answered."""
+        ...
+
+    def write_error(self, error: Exception) -> JSON | None:
+        """Write what the handler failed with, as the peer may know it; None when the handler got no further than an ask
+        that could not be made, so that nothing happened.
+        """
+        ...
+
+
+async def answer_once(
+    ledger: Ledger, claim: Claim, handler: Callable[[], Awaitable[T]], recorder: Recorder, *, held: Callable[[], bool]
+) -> T:
+    """Run the handler of a claimed round and record what it came to.
+
+    A handler that is cancelled while it waits for a person has done nothing by halves: its round is given back. One
+    that is cancelled elsewhere may have; its round is lost.
+
+    Args:
+        ledger: Where the claim was made.
+        claim: The right to run it.
+        handler: Runs it.
+        recorder: How the outcome is written.
+        held: Tells whether the handler waits for a person at the moment.
+    """
+    try:
+        result = await _alive(ledger, claim, handler)
+    except Exception as error:
+        outcome = recorder.write_error(error)
+        await (ledger.release(claim) if outcome is None else _record(ledger, claim, outcome))
+        raise
+    except BaseException:
+        with anyio.CancelScope(shield=True):
+            await (ledger.release(claim) if held() else ledger.lose(claim))
+        raise
+    await _record(ledger, claim, recorder.write_result(result))
+    return result
+
+
+async def _alive(ledger: Ledger, claim: Claim, handler: Callable[[], Awaitable[T]]) -> T:
+    if not ledger.shared:  # nobody else could see it
+        return await handler()
+    return await accompanied(handler, lambda: ledger.keep_alive(claim))
+
+
+async def _record(ledger: Ledger, claim: Claim, outcome: JSON) -> None:
+    """What was done is answered even when it cannot be recorded: a repeated request then learns that it is unknown."""
+    try:
+        with anyio.CancelScope(shield=True):
+            await ledger.finish(claim, outcome)
+    except StoreUnavailableError:
+        logger.exception("the outcome of a round could not be recorded")

@@ -1,0 +1,94 @@
+"""Waiting for what the person does elsewhere: until it is done, or for as long as a request may be held (URL-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+
+import anyio
+
+T = TypeVar("T")
+
+HOLD = 45.0
+"""Seconds for which a request is held; shorter than the time-outs that stand between a client and a server."""
+
+FIRST_LOOK = 0.25
+LONGEST_LOOK = 2.0
+PROGRESS = 10.0
+"""Seconds between two signs of life to the caller."""
+
+Look: TypeAlias = Callable[[], Awaitable[T | None]]
+"""Looks whether something is done: gives its result, or None (or False) while it is not."""
+
+
+@runtime_checkable
+class Event(Protocol):
+    """What ``asyncio.Event`` and its like are: something that can be waited for, and asked."""
+
+    def is_set(self) -> bool:
+        """Tell whether it has happened."""
+        ...
+
+    async def wait(self) -> object:
+        """Wait until it has happened."""
+        ...
+
+
+Done: TypeAlias = "Look[T] | Event"
+"""How a handler tells that the person is done on a page."""
+
+
+async def hold(
+    looks: Mapping[str, Done[Any]], *, seconds: float, sign_of_life: Callable[[], Awaitable[None]] | None = None
+) -> dict[str, Any]:
+    """Wait for several things at once and return the results of those that are done, by key.
+
+    Each is looked at once even when there is no time to wait.
+
+    Args:
+        looks: What is waited for.
+        seconds: How long at most.
+        sign_of_life: Tells the caller that somebody is still there, so that its own clock does not run out.
+    """
+    results: dict[str, Any] = {}
+    for key, done in looks.items():
+        if (result := await _look(done)) is not None:
+            results[key] = result
+    waiting = {key: done for key, done in looks.items() if key not in results}
+    if not waiting or seconds <= 0:
+        return results
+    with anyio.move_on_after(seconds):
+        async with anyio.create_task_group() as group:
+            if sign_of_life is not None:
+                group.start_soon(say_again, sign_of_life)
+            async with anyio.create_task_group() as inner:
+                for key, done in waiting.items():
+                    inner.start_soon(_wait, key, done, results)
+            group.cancel_scope.cancel()
+    return results
+
+
+async def _wait(key: str, done: Done[Any], results: dict[str, Any]) -> None:
+    if isinstance(done, Event):
+        await done.wait()
+        results[key] = True
+        return
+    pause = FIRST_LOOK
+    while (result := await _look(done)) is None:
+        await anyio.sleep(pause)
+        pause = min(pause * 2, LONGEST_LOOK)
+    results[key] = result
+
+
+async def _look(done: Done[Any]) -> object:
+    if isinstance(done, Event):
+        return True if done.is_set() else None
+    result: object = await done()
+    return None if result is False else result
+
+
+async def say_again(sign_of_life: Callable[[], Awaitable[None]]) -> None:
+    """Give a sign of life again and again, until cancelled."""
+    while True:
+        await anyio.sleep(PROGRESS)
+        await sign_of_life()

@@ -1,0 +1,7 @@
+"""The promises are functions outside of tests; what they assert is told as in a test."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.register_assert_rewrite("tests.conformance.promises", "tests.conformance.talk")

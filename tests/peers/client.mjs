@@ -1,0 +1,39 @@
+// A client on the TypeScript SDK, told on the command line what to declare, what to call and how to answer.
+//   node client.mjs URL '{"declares": {"form": {}}, "tool": "book", "arguments": {…}, "answers": [{"action": …}, …]}'
+// Prints what it was asked, what it sent and what came back, as JSON.
+import { createRequire } from 'node:module';
+
+const require = createRequire(new URL('../../tools/node/package.json', import.meta.url));
+const { Client, StreamableHTTPClientTransport } = require('@modelcontextprotocol/client');
+
+const [url, plan] = [process.argv[2], JSON.parse(process.argv[3])];
+const asked = [];
+const sent = [];
+
+const transport = new StreamableHTTPClientTransport(new URL(url), {
+  fetch(target, init) {
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
+    return fetch(target, init);
+  }
+});
+const client = new Client(
+  { name: 'typescript-peer', version: '1' },
+  { capabilities: { elicitation: plan.declares }, versionNegotiation: { mode: { pin: '2026-07-28' } } }
+);
+client.setRequestHandler('elicitation/create', async ({ params }) => {
+  asked.push(params);
+  if (plan.answers.length === 0) throw new Error('asked more often than there are answers');
+  return plan.answers.shift();
+});
+
+await client.connect(transport);
+const outcome = { revision: client.getNegotiatedProtocolVersion() };
+try {
+  const { content, isError } = await client.callTool({ name: plan.tool, arguments: plan.arguments });
+  Object.assign(outcome, { text: content.map(part => part.text).join(''), isError: isError ?? false });
+} catch (error) {
+  outcome.error = { code: error.code, message: error.message, data: error.data };
+}
+await client.close();
+const calls = sent.filter(message => message.method === 'tools/call');
+console.log(JSON.stringify({ ...outcome, asked, calls, left: plan.answers.length }));

@@ -1,0 +1,46 @@
+"""Clients and servers that other people wrote, with ours: what must work with each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from tests.peers import clients, servers
+from tests.peers.world import Case, World
+
+pytestmark = pytest.mark.xdist_group("peers")
+
+CASES = (*clients.CASES, *servers.CASES)
+ALWAYS = {"accept", "decline", "cancel", "undeclared"}
+ALSO = {
+    clients.TYPESCRIPT: {"rounds", "asked again"},
+    clients.MCPDO: {"rounds", "asked again"},
+    servers.TYPESCRIPT: {"rounds", "tampered", "page"},
+    servers.EVERYTHING: {"page"},
+}
+"""What else is tried with each: the reference server asks once a call, and no server of others asks again."""
+
+
+@pytest.fixture(scope="module")
+def world() -> Iterator[World]:
+    world = World()
+    with world.stack:
+        yield world
+
+
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(each, id=f"{each.peer}: {each.name}", marks=pytest.mark.requirement(*each.shows)) for each in CASES],
+)
+async def test_what_works(case: Case, world: World, record_property: Callable[[str, object], None]) -> None:
+    record_property("matrix", f"{case.peer}|{case.name}")
+    await case.run(world)
+
+
+def test_the_matrix_is_whole() -> None:
+    """Every peer is tried with all that can be tried with it; the table is printed at the end of the run."""
+    tried: dict[str, set[str]] = {}
+    for case in CASES:
+        assert case.name not in tried.setdefault(case.peer, set())
+        tried[case.peer].add(case.name)
+    assert tried == {peer: ALWAYS | also for peer, also in ALSO.items()}
