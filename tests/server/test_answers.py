@@ -403,3 +403,26 @@ async def test_one_that_is_given_up_waits_for_the_others_of_its_round(server: MC
         second = await wire.call("book", answers={"b": accept(nights=0)}, state=first.state)
         assert second.asks.keys() == {"a"}
         assert (await wire.call("book", answers={"a": DECLINE}, state=second.state)).text == "gave up"
+
+
+async def test_a_question_that_was_given_up_over_a_secret_stays_given_up(server: MCPServer) -> None:
+    """What looks like a secret is not kept (FSEC-3); that the attempts are used up is."""
+
+    @server.tool()
+    async def note() -> str:
+        gave_up = False
+        try:
+            await ask.form("Note?", str, attempts=1)
+        except InvalidAnswersError:
+            gave_up = True
+        return f"{gave_up} {await ask.form('Next?', str)} {await ask.form('Last?', str)}"
+
+    async with wire_to(server) as wire:
+        reply = await wire.answer(await wire.call("note"), "note", given=accept(answer="AKIAIOSFODNN7EXAMPLE"))
+        asked: list[str] = []
+        while reply.waits:
+            [params] = reply.asks.values()
+            asked.append(params["message"])
+            reply = await wire.answer(reply, "note", given=accept(answer="fine"))
+    assert asked == ["Next?", "Last?"]
+    assert reply.text == "True Accepted(data='fine') Accepted(data='fine')"

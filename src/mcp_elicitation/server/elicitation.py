@@ -6,6 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Unpack
 
+from mcp_elicitation.server.lint import LINT, Override
 from mcp_elicitation.server.settings import Options, settle
 from mcp_elicitation.server.startup import count_workers, require_shared_keys
 from mcp_elicitation.stores.base import Store
@@ -36,3 +37,10 @@ class Elicitation:
         require_shared_keys(count_workers(os.environ, sys.argv), shared=self.settings.keys is not None)
         self.store: Store = MemoryStore() if self.settings.store is None else self.settings.store
         install(server, self.settings, self.store)
+
+    def report(self) -> tuple[Override, ...]:
+        """Return what the authors of handlers allowed although forms must not hold it, with their reasons.
+
+        The list is of this process: a question may be made before any server is.
+        """
+        return LINT.overrides

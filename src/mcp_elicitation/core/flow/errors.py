@@ -87,8 +87,8 @@ class InvalidAnswersError(PersonError):
         super().__init__(
             Text(
                 f"No usable answer was given to “{shorten(message)}”: "
-                + " ".join(each.text.en for each in problems)
-                + " The request ends here; it can be made again.",
+                + "".join(f"{each.text.en} " for each in problems)
+                + "The request ends here; it can be made again.",
                 f"“{shorten(message)}” 没有得到可用的回答："
                 + "".join(each.text.zh for each in problems)
                 + "此请求到此结束，可以重新发起。",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar, cast
 
 from mcp_elicitation.core.elicitation import Accepted, Answer, Cancelled, Declined, Elicitation, Opened, Outcome
 from mcp_elicitation.core.flow.errors import DuplicateKeyError, InvalidAnswersError, VolatileQuestionError
+from mcp_elicitation.core.flow.honesty import WITHHELD
 from mcp_elicitation.core.flow.question import AnyQuestion, Question, UrlQuestion
 from mcp_elicitation.core.flow.transcript import Answered, Asked, Foreign, Transcript
 from mcp_elicitation.core.forms.build.form_type import Rejected
@@ -75,6 +76,7 @@ class Run:
         self._open: dict[str, _Open] = {}
         self._waiting: dict[str, AnyQuestion] = {}
         self._consumed: set[str] = set()
+        self._withheld: set[str] = set()
         self._keys: set[str] = set()
         self._last_key = ""
         self._fitting: dict[str, Answered] = {}
@@ -212,11 +214,14 @@ class Run:
         )
 
     def _kept(self) -> dict[str, Answered]:
-        """An answer that did not fit stays until a better one comes: the next round gives the same reasons again."""
+        """An answer that did not fit stays until a better one comes: the next round gives the same reasons again.
+
+        One that looks like a secret does not: it must not be stored (FSEC-3).
+        """
         return {
             key: self._fitting.get(key, each)
             for key, each in self.transcript.answered.items()
-            if key not in self._open or self._open[key].rejected is not None
+            if key not in self._withheld and (key not in self._open or self._open[key].rejected is not None)
         }
 
     def _attempt(self, key: str, question: AnyQuestion) -> int:
@@ -227,13 +232,20 @@ class Run:
     def _take(self, key: str, question: Question[T], answered: Answered) -> Accepted[T] | None:
         if answered.fits and (accepted := _convert(question, answered)) is not None:
             return accepted
-        taken = question.type.take(answered.answer.content or {})
+        if answered.answer.content is None:  # given up in an earlier round, over what must not be kept
+            raise InvalidAnswersError(question.message, ())
+        taken = question.take(answered.answer.content, fresh=answered.fresh)
         if not isinstance(taken, Rejected):
             fits = Answer("accept", _copy(taken.content))
             self._fitting[key] = Answered(answered.digest, fits, answered.attempt, answered.fresh, fits=True)
             return Accepted(taken.data)
+        withheld = any(each.code == WITHHELD for each in taken.problems)
         if answered.attempt >= question.attempts:
+            if withheld:
+                self._fitting[key] = replace(answered, answer=Answer("accept"))
             raise InvalidAnswersError(question.message, taken.problems)
+        if withheld:
+            self._withheld.add(key)
         self._open[key] = _Open(question, answered.attempt + 1, taken)
         return None
 
