@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from mcp_elicitation.client.notices import Notice as Notice
+from mcp_elicitation.client.notices import Notice
 from mcp_elicitation.core.elicitation import Elicitation, FormElicitation, UrlElicitation
 from mcp_elicitation.core.forms.field import Content, Value
 from mcp_elicitation.core.urls.report import Report, inspect
+
+__all__ = ["Notice", "Review", "ServerIdentity", "inspect_page"]
 
 
 @dataclass(frozen=True, slots=True)
