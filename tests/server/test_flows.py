@@ -12,7 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, Protocol, TypeAlias
+from typing import Annotated, Any, Literal, Protocol, TypeAlias, cast
 
 import anyio
 import pytest
@@ -250,7 +250,7 @@ class Replayed:
             return [_raised(each) for each in await asyncio.gather(*[self.ask_quietly(number) for number in numbers])]
         questions = [question_of(number) for number in numbers]
         answers = await ask.together(**{f"q{at}": each for at, each in enumerate(questions)})
-        return [answers[each] for each in questions]
+        return cast("list[Outcome[Any]]", list(answers.values()))
 
     async def ask_quietly(self, number: int) -> Outcome[Any] | InvalidAnswersError:
         """A task whose failure must not leave the others unawaited catches it."""

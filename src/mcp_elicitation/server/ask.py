@@ -10,45 +10,24 @@ import inspect
 import json
 import math
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any, TypedDict, TypeVar, Unpack, cast, overload
+from typing import Any, TypeVar, Unpack, cast, overload
 
 from pydantic import TypeAdapter
 from typing_extensions import TypeForm
 
 from mcp_elicitation.core.elicitation import Mode, Opened, Outcome, UrlOutcome
 from mcp_elicitation.core.flow.question import ATTEMPTS, AnyQuestion, Question, UrlQuestion
-from mcp_elicitation.core.forms.build.form_type import FormType, RuntimeChoices, form_type, schema_type
-from mcp_elicitation.core.forms.field import Content, Value
+from mcp_elicitation.core.forms.build.form_type import FormType, form_type, schema_type
+from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import AuthorError
 from mcp_elicitation.server.asker import current
-from mcp_elicitation.server.lint import LINT
+from mcp_elicitation.server.maker import MAKER, QuestionOptions
 from mcp_elicitation.server.waiting import Event, Look
 
 __all__ = ["Answers", "can", "form", "once", "page", "question", "together", "url"]
 
 T = TypeVar("T")
-
-
-class QuestionOptions(TypedDict, total=False):
-    """What may be said about a question besides its message and its type.
-
-    Args:
-        key: A name of its own on the wire; without one it is named by its words.
-        attempts: How often the person is asked until the answer fits; three times when it is left out.
-        choices: Choices known only at run time: a list or ``{value: title}``, or one of these per field.
-        defaults: Suggestions known only at run time, by field.
-        allow_secret: Why fields that look as if they asked for a secret do not: ``{field: reason}``. Listed by
-            ``Elicitation.report``.
-        allow_link: Why texts that look as if they held a link do not: ``{field: reason}``, with ``""`` for the message.
-    """
-
-    key: str | None
-    attempts: int
-    choices: RuntimeChoices | None
-    defaults: Mapping[str, Value] | None
-    allow_secret: Mapping[str, str]
-    allow_link: Mapping[str, str]
 
 
 @overload
@@ -69,17 +48,13 @@ def question(message: str, type: Any, **options: Unpack[QuestionOptions]) -> Que
             link (SURL-3).
         ValueError: Fewer than one attempt, or a reason that says nothing.
     """
-    attempts = options.get("attempts", ATTEMPTS)
-    if attempts < 1:
+    if options.get("attempts", ATTEMPTS) < 1:
         raise ValueError("attempts must be at least 1")
-    if not inspect.isclass(type) and isinstance(type, Mapping):  # an ABC is slow to ask about a class
+    if isinstance(type, Mapping):
         asked: FormType[Any] = schema_type(cast("Mapping[str, object]", type))
     else:
         asked = form_type(type, choices=options.get("choices"), defaults=options.get("defaults"))
-    secrets, links = options.get("allow_secret", {}), options.get("allow_link", {})
-    made = Question(message, asked, options.get("key"), attempts, frozenset(secrets))
-    LINT.require_honest(made.elicitation(), made.digest, secrets=secrets, links=links)
-    return made
+    return MAKER.make(message, asked, options)
 
 
 @overload
@@ -163,7 +138,7 @@ class Answers(Mapping[str, "Outcome[object] | Opened"]):
     @overload
     def __getitem__(self, key: str) -> Outcome[object] | Opened: ...
     def __getitem__(self, key: str | AnyQuestion) -> Outcome[object] | Opened:
-        """Return the outcome of a question, by its name or by itself."""
+        """Return the outcome of a question, by its name or by itself; one that was asked twice is had by its names."""
         return self._outcomes[key if isinstance(key, str) else self._names[id(key)]]
 
     def __iter__(self) -> Iterator[str]:

@@ -11,6 +11,7 @@ from mcp_elicitation.core.forms.problem import Problem
 from mcp_elicitation.core.forms.refusal import Refusal
 from mcp_elicitation.core.forms.text import TextField
 from mcp_elicitation.core.json import as_object
+from mcp_elicitation.core.screening.asked import AskedField
 from mcp_elicitation.text import Text
 
 WITHHELD = "looks_like_secret"
@@ -66,20 +67,31 @@ def find_links(elicitation: FormElicitation, *, allowed: Collection[str]) -> Ite
             yield Refusal(name, "link", _filled(_LINK, name, target=Text(links[0].target, links[0].target)))
 
 
-def withhold(form: Form, content: object, *, allowed: Collection[str]) -> tuple[Problem, ...]:
+def guarded_fields(form: Form, *, allowed: Collection[str]) -> Iterator[tuple[str, AskedField]]:
+    """Return the fields whose answers must not look like a secret.
+
+    Args:
+        form: What is asked.
+        allowed: Fields that may hold a secret, by a reason that the author gave.
+    """
+    for field in form.fields:
+        if isinstance(field, TextField) and field.name not in allowed:
+            yield field.name, AskedField.from_property(field.name, field.write())
+
+
+def withhold(guarded: Collection[tuple[str, AskedField]], content: object) -> tuple[Problem, ...]:
     """Find the answers that look like a secret: they are neither stored nor logged (FSEC-3).
 
     Args:
-        form: What was asked.
+        guarded: The fields whose answers must not.
         content: The answer as it arrived.
-        allowed: Fields that may hold a secret, by a reason that the author gave.
     """
     answers = as_object(content) or {}
     found: list[Problem] = []
-    for field in form.fields:
-        value = answers.get(field.name)
-        if isinstance(field, TextField) and isinstance(value, str) and field.name not in allowed:
-            found.extend(_secret_in(field, value))
+    for name, field in guarded:
+        value = answers.get(name)
+        if isinstance(value, str):
+            found.extend(_secret_in(name, field, value))
     return tuple(found)
 
 
@@ -89,14 +101,13 @@ def without(content: Content, problems: Collection[Problem]) -> Content:
     return {name: value for name, value in content.items() if name not in wrong}
 
 
-def _secret_in(field: TextField, value: str) -> Iterator[Problem]:
-    from mcp_elicitation.core.screening.asked import AskedField
+def _secret_in(name: str, field: AskedField, value: str) -> Iterator[Problem]:
     from mcp_elicitation.core.screening.door import looks_like_secret
 
-    finding = looks_like_secret(value, AskedField.from_property(field.name, field.write()))
+    finding = looks_like_secret(value, field)
     if finding is not None:
         text = Text(_WITHHELD.en.format(reason=finding.reason.en), _WITHHELD.zh.format(reason=finding.reason.zh))
-        yield Problem(field.name, WITHHELD, text)
+        yield Problem(name, WITHHELD, text)
 
 
 def _texts(form: Form) -> Iterator[tuple[str, str]]:

@@ -11,13 +11,14 @@ from typing import Any, Generic, TypeAlias
 from typing_extensions import TypeVar
 
 from mcp_elicitation.core.elicitation import FormElicitation, Mode, UrlElicitation
-from mcp_elicitation.core.flow.honesty import withhold, without
+from mcp_elicitation.core.flow.honesty import guarded_fields, withhold, without
 from mcp_elicitation.core.forms.build.form_type import FormType, Rejected, Taken
 from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.core.forms.form import Form
 from mcp_elicitation.core.forms.problem import WHOLE_FORM
 from mcp_elicitation.core.forms.refusal import SchemaRefusedError
 from mcp_elicitation.core.json import digest
+from mcp_elicitation.core.screening.asked import AskedField
 from mcp_elicitation.text import Language, Text
 
 T = TypeVar("T")
@@ -50,10 +51,12 @@ class Question(Generic[T]):
     attempts: int = ATTEMPTS
     unguarded: frozenset[str] = frozenset()
     digest: str = field(init=False)
+    _guarded: tuple[tuple[str, AskedField], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """The digest is of everything that a person sees."""
         object.__setattr__(self, "digest", digest(f"form {self.type.form.digest} {self.message}"))
+        object.__setattr__(self, "_guarded", tuple(guarded_fields(self.type.form, allowed=self.unguarded)))
 
     @property
     def base_key(self) -> str:
@@ -79,7 +82,7 @@ class Question(Generic[T]):
             fresh: Whether it has just arrived: then what looks like a secret is found too (FSEC-3).
         """
         taken = self.type.take(content)
-        withheld = withhold(self.type.form, content, allowed=self.unguarded) if fresh else ()
+        withheld = withhold(self._guarded, content) if fresh else ()
         if not withheld:
             return taken
         problems = (*withheld, *(taken.problems if isinstance(taken, Rejected) else ()))
