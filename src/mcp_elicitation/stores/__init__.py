@@ -10,7 +10,7 @@ treated as absent by every verb; ``sweep`` removes it. Every verb that finds rec
 the owner (STATE-1). What is secret is sealed before it gets here.
 
 ``open.open_store`` gives the store of a URL: ``memory`` for one process, ``sql`` for several, on SQLite or PostgreSQL.
-``sql`` holds the verbs, ``sql_database`` how a statement runs and what its failures mean, ``sql_waiting`` how a change
-reaches those who wait in this and in other processes, ``schema`` the table, ``sql_setup`` its making and checking.
-Only these files know SQLAlchemy.
+``sql`` holds the verbs, ``sql_database`` how a statement runs and what its failures mean (``sql_sqlite`` and
+``sql_postgres`` what differs), ``sql_waiting`` how a change reaches those who wait in this and in other processes,
+``schema`` the table, ``sql_setup`` its making and checking. Only these files know SQLAlchemy.
 """
