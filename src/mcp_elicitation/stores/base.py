@@ -20,6 +20,8 @@ class Record:
         kind: What sort of thing it is; keys of different kinds do not meet.
         key: Its name within the kind.
         owner: Whose it is: a digest of the user's issuer and subject, or ``NOBODY``.
+        born: Which adding of the key it comes from: a record that was removed and added again is another one, although
+            its version is 1 again.
         version: Counts the changes, from 1.
         expires: When it ends to exist, in seconds since the epoch.
         value: What is kept.
@@ -28,9 +30,29 @@ class Record:
     kind: str
     key: str
     owner: str
+    born: str
     version: int
     expires: float
     value: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoreProblem:
+    """Why a store is not fit for use as it is set up.
+
+    Args:
+        code: Stable, for programs.
+        text: What is wrong and what to do about it, for whoever runs the process.
+    """
+
+    code: str
+    text: Text
+
+
+class StoreConfigurationError(OperatorError):
+    """The store is named or set up wrongly: its URL, its file, its schema, or an extra that is not installed."""
+
+    code = "store_configuration"
 
 
 class StoreUnavailableError(OperatorError):
@@ -51,8 +73,13 @@ class StoreUnavailableError(OperatorError):
 class Store(Protocol):
     """Keeps records; every verb is atomic, also against other processes that share the store.
 
+    A record is still as it was read when ``born`` and ``version`` are; its value is not looked at, so that it may be
+    sealed on the way.
+
     Raises:
-        StoreUnavailableError: From any verb, when the store cannot be reached.
+        StoreUnavailableError: From any verb, when the store cannot be reached or is closed. Whether a change was made
+            is then not known: read again.
+        StoreConfigurationError: From any verb, when the store is not set up.
     """
 
     async def get(self, kind: str, key: str, *, now: float) -> Record | None:
@@ -79,7 +106,11 @@ class Store(Protocol):
         ...
 
     async def scan(self, kind: str, *, owner: str, now: float) -> list[Record]:
-        """Return all records of a kind that belong to an owner, by key."""
+        """Return all records of a kind that belong to an owner, by key.
+
+        Raises:
+            ValueError: The owner is ``NOBODY``.
+        """
         ...
 
     async def delete_all(self, *, owner: str) -> int:
@@ -90,8 +121,10 @@ class Store(Protocol):
         """
         ...
 
-    async def changed(self, record: Record, *, timeout: float) -> bool:
-        """Wait until a record is no longer the version that was read; return False when that long passed first.
+    async def changed(self, record: Record, *, timeout: float) -> bool:  # noqa: ASYNC109  how long to wait is what it is about
+        """Wait until a record is no longer as it was read; return False when that long passed first.
+
+        That a record expires does not end the wait; that it is swept does.
 
         Args:
             record: The record as it was read.
@@ -104,5 +137,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Give back what the store holds; it cannot be used afterwards."""
+        """Give back what the store holds; it cannot be used afterwards. Closing it again does nothing."""
         ...

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import anyio
 
-from mcp_elicitation.stores.base import NOBODY, Record
+from mcp_elicitation.stores.base import NOBODY, Record, StoreUnavailableError
 
 
 class MemoryStore:
@@ -18,6 +19,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._records: dict[tuple[str, str], Record] = {}
         self._waiting: dict[tuple[str, str], anyio.Event] = {}
+        self._births = itertools.count(1)
+        self._closed = False
 
     async def get(self, kind: str, key: str, *, now: float) -> Record | None:
         """Return a record, or None when there is none or it has expired."""
@@ -27,13 +30,14 @@ class MemoryStore:
         """Keep a new record; return None when the key is taken."""
         if self._live(kind, key, now) is not None:
             return None
-        record = Record(kind=kind, key=key, owner=owner, version=1, expires=expires, value=value)
+        born = str(next(self._births))
+        record = Record(kind=kind, key=key, owner=owner, born=born, version=1, expires=expires, value=value)
         self._put(record)
         return record
 
     async def replace(self, record: Record, value: bytes, *, expires: float, now: float) -> Record | None:
         """Change a record that is still as it was read."""
-        if not self._unchanged(record, now):
+        if self._live(record.kind, record.key, now) is None or not self._is_still(record):
             return None
         changed = replace(record, version=record.version + 1, value=value, expires=expires)
         self._put(changed)
@@ -48,55 +52,63 @@ class MemoryStore:
 
     async def delete(self, record: Record) -> bool:
         """Remove a record that is still as it was read."""
-        if self._records.get((record.kind, record.key)) != record:
+        if not self._is_still(record):
             return False
         self._remove(record)
         return True
 
     async def scan(self, kind: str, *, owner: str, now: float) -> list[Record]:
         """Return all records of a kind that belong to an owner."""
-        found = [r for r in self._records.values() if r.kind == kind and r.owner == owner and r.expires > now]
+        if owner == NOBODY:
+            raise ValueError("what belongs to nobody is found by its key")
+        found = [r for r in self._open().values() if r.kind == kind and r.owner == owner and r.expires > now]
         return sorted(found, key=lambda record: record.key)
 
     async def delete_all(self, *, owner: str) -> int:
         """Remove everything that belongs to an owner."""
         if owner == NOBODY:
             raise ValueError("what belongs to nobody is removed by its key")
-        found = [record for record in self._records.values() if record.owner == owner]
+        found = [record for record in self._open().values() if record.owner == owner]
         for record in found:
             self._remove(record)
         return len(found)
 
-    async def changed(self, record: Record, *, timeout: float) -> bool:
-        """Wait until a record is no longer the version that was read."""
+    async def changed(self, record: Record, *, timeout: float) -> bool:  # noqa: ASYNC109  as in the contract
+        """Wait until a record is no longer as it was read."""
         place = (record.kind, record.key)
         with anyio.move_on_after(timeout):
-            while (current := self._records.get(place)) is not None and current.version == record.version:
+            while self._is_still(record):
                 await self._waiting.setdefault(place, anyio.Event()).wait()
             return True
         return False
 
     async def sweep(self, *, now: float) -> int:
         """Remove what has expired."""
-        expired = [record for record in self._records.values() if record.expires <= now]
+        expired = [record for record in self._open().values() if record.expires <= now]
         for record in expired:
             self._remove(record)
         return len(expired)
 
     async def close(self) -> None:
         """Forget everything."""
+        self._closed = True
         self._records.clear()
         for event in self._waiting.values():
             event.set()
         self._waiting.clear()
 
     def _live(self, kind: str, key: str, now: float) -> Record | None:
-        record = self._records.get((kind, key))
+        record = self._open().get((kind, key))
         return record if record is not None and record.expires > now else None
 
-    def _unchanged(self, record: Record, now: float) -> bool:
-        current = self._live(record.kind, record.key, now)
-        return current is not None and current.version == record.version
+    def _is_still(self, record: Record) -> bool:
+        current = self._open().get((record.kind, record.key))
+        return current is not None and (current.born, current.version) == (record.born, record.version)
+
+    def _open(self) -> dict[tuple[str, str], Record]:
+        if self._closed:
+            raise StoreUnavailableError("it is closed")
+        return self._records
 
     def _put(self, record: Record) -> None:
         self._records[record.kind, record.key] = record
