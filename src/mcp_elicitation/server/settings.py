@@ -7,6 +7,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
+from mcp_elicitation.server.key_source import load_keys
+from mcp_elicitation.server.keys import KeySource
 from mcp_elicitation.server.startup import require_lifetime
 from mcp_elicitation.server.waiting import HOLD
 from mcp_elicitation.stores.base import Store
@@ -23,9 +25,10 @@ class Options(TypedDict, total=False):
     """What may be said when ``Elicitation`` is installed; all of it may be left out.
 
     Args:
-        keys: Secrets (32 bytes or more each) that seal the request state. Needed when several workers or machines serve
-            one server; the first seals, all open, so a new one can be rolled in. Without them the server's own policy
-            stays in place; whom and what that policy binds to stays in any case.
+        keys: Secrets (32 bytes or more each) that seal the request state and what the store keeps, or where they come
+            from: ``FromEnvironment()``, ``FromFile(path=…)``, ``FromKeyring()``. Needed when several workers or
+            machines serve one server; the first seals, all open, so a new one can be rolled in. Without them the server's own
+            policy stays in place; whom and what that policy binds to stays in any case.
         store: Where rounds and interactions are remembered; in the memory of this process when it is left out.
         lifetime: Seconds that a person has for one round; an hour unless the server's own policy says otherwise (its
             600 seconds are what the SDK has when nobody chose: say 600 here to mean them).
@@ -39,7 +42,7 @@ class Options(TypedDict, total=False):
             is left out. While it is on, pages may be plain http.
     """
 
-    keys: Sequence[bytes | str] | None
+    keys: Sequence[bytes | str] | KeySource | None
     store: Store | None
     lifetime: float | None
     hold: float
@@ -68,13 +71,14 @@ def settle(options: Options) -> Settings:
 
     Raises:
         ValueError: The lifetime is not a positive number of seconds.
+        KeysUnusableError: The keys could not be had, or must not be used.
     """
     keys = options.get("keys")
     develop = options.get("develop")
     lifetime = options.get("lifetime")
     require_lifetime(lifetime)
     return Settings(
-        keys=None if keys is None else tuple(keys),
+        keys=None if keys is None else load_keys(keys),
         store=options.get("store"),
         lifetime=lifetime,
         hold=options.get("hold", HOLD),
