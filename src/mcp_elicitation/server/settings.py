@@ -27,8 +27,8 @@ class Options(TypedDict, total=False):
     Args:
         keys: Secrets (32 bytes or more each) that seal the request state and what the store keeps, or where they come
             from: ``FromEnvironment()``, ``FromFile(path=…)``, ``FromKeyring()``. Needed when several workers or
-            machines serve one server; the first seals, all open, so a new one can be rolled in. Without them the server's own
-            policy stays in place; whom and what that policy binds to stays in any case.
+            machines serve one server; the first seals, all open, so a new one can be rolled in. Without them the
+            server's own policy stays in place; whom and what that policy binds to stays in any case.
         store: Where rounds and interactions are remembered; in the memory of this process when it is left out.
         lifetime: Seconds that a person has for one round; an hour unless the server's own policy says otherwise (its
             600 seconds are what the SDK has when nobody chose: say 600 here to mean them).
