@@ -16,6 +16,7 @@ from mcp_elicitation.text import LANGUAGES, Language, Text
 COMMANDS: tuple[Entry, ...] = (
     Entry("call", Text("call a tool and answer what it asks", "调用工具并回答其询问"), extra="cli"),
     Entry("demo", Text("see a tool ask, on this terminal", "在此终端体验工具的询问"), extra="cli"),
+    Entry("policy", Text("check or show the rules for who may ask", "检查或查看谁可以询问的规则")),
     Entry(
         "url", Text("say what a person should know about a URL before opening it", "说明打开一个网址之前应当知道什么")
     ),
