@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
+import os
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -17,6 +19,9 @@ from mcp_elicitation.core.json import JSON, as_object
 from mcp_elicitation.text import Language, Text
 
 if TYPE_CHECKING:
+    from mcp_elicitation.client.policy.decision import Refuse
+    from mcp_elicitation.client.policy.policy import Policy
+    from mcp_elicitation.client.review import Review
     from mcp_elicitation.client.surface import Surface
 
 TOOL_ERROR = 1
@@ -44,6 +49,10 @@ _HELP = {
         "answer from a JSON file {field: value} instead of asking; what it does not answer is cancelled",
         "用 JSON 文件 {字段: 值} 代替询问；文件中没有的一律取消",
     ),
+    "policy": Text(
+        "who may ask, and how: a TOML file; your own when left out (see “mcp-elicitation policy show”)",
+        "谁可以询问、如何询问：TOML 文件；省略时使用你自己的策略（见 “mcp-elicitation policy show”）",
+    ),
     "json": Text("print the whole result as JSON", "以 JSON 输出完整结果"),
 }
 _USAGE = """mcp-elicitation call [options] URL [TOOL [key=value | key:=json ...]]
@@ -65,6 +74,7 @@ class Request:
         headers: Headers for every HTTP request.
         alias: The user's name for the server.
         answers: Scripted answers, in place of a person.
+        policy: Who may ask, and how; None for everything as it comes.
         plain: Whether nothing may move on the screen.
         as_json: Whether the whole result is printed.
         language: The person's language.
@@ -76,6 +86,7 @@ class Request:
     headers: Mapping[str, str] = field(default_factory=dict[str, str])
     alias: str | None = None
     answers: Mapping[str, object] | None = None
+    policy: Policy | None = None
     plain: bool = False
     as_json: bool = False
     language: Language = "en"
@@ -90,6 +101,7 @@ def add(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--header", action="append", default=[], help=_HELP["header"].to(language))
     parser.add_argument("--plain", action="store_true", help=_HELP["plain"].to(language))
     parser.add_argument("--answers", type=Path, metavar="FILE", help=_HELP["answers"].to(language))
+    parser.add_argument("--policy", type=Path, metavar="FILE", help=_HELP["policy"].to(language))
     parser.add_argument("--json", action="store_true", help=_HELP["json"].to(language))
 
 
@@ -123,6 +135,7 @@ def _read(args: argparse.Namespace) -> Request:
         headers=read_headers(args.header),
         alias=args.alias,
         answers=None if args.answers is None else _read_answers(args.answers),
+        policy=_read_policy(args.policy),
         plain=args.plain,
         as_json=args.json,
         language=args.language,
@@ -141,7 +154,34 @@ def _read_answers(path: Path) -> Mapping[str, object]:
     return answers
 
 
+def _read_policy(path: Path | None) -> Policy | None:
+    from mcp_elicitation.client.policy.load import default_path, load_policy
+    from mcp_elicitation.client.policy.problem import PolicyError
+
+    if path is None and not default_path(os.environ, sys.platform).exists():
+        return None
+    try:
+        return load_policy(path)
+    except PolicyError as error:
+        raise ArgumentError(error.public) from None
+
+
 def _surface(request: Request) -> Surface:
+    surface = _inner_surface(request)
+    if request.policy is None:
+        return surface
+    from mcp_elicitation.client.connection import identify
+    from mcp_elicitation.client.policy.guarded import Guarded
+
+    def tell(_review: Review, refused: Refuse) -> None:
+        sys.stderr.write(refused.text.to(request.language) + "\n")
+
+    # The person is told in a sentence; without a log that somebody set up, the line for it would appear beside it.
+    logging.getLogger("mcp_elicitation.client.policy").addHandler(logging.NullHandler())
+    return Guarded(surface, request.policy, server=identify(request.target, request.alias), tell=tell)
+
+
+def _inner_surface(request: Request) -> Surface:
     if request.answers is not None:
         from mcp_elicitation.client.scripted import Scripted
 

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,6 +35,9 @@ _NO_TTY = Text(
 )
 _OVER = Text("— over {transport} —", "—— 通过 {transport} ——")
 _RESULT = Text("The tool answered:", "工具的结果：")
+_TRIES = 200
+_BETWEEN_TRIES = 0.1
+
 _MISSING = Text("The example server is missing from this installation: {path}", "此安装中缺少示例服务端：{path}")
 
 
@@ -104,17 +108,29 @@ def _call(request: Request, surface: object) -> int:
 
 @contextmanager
 def serving(command: Sequence[str]) -> Generator[str]:
-    """Run the example server over HTTP on a free port of this machine, and end it again."""
+    """Run the example server over HTTP on a free port of this machine, and end it again.
+
+    Raises:
+        OSError: It did not come up.
+    """
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    process = subprocess.Popen([*command, "--http", str(port)], stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen([*command, "--http", str(port)], stderr=subprocess.DEVNULL)
     try:
-        if process.stderr is not None:
-            for line in process.stderr:  # uvicorn says when it is ready, or why it is not
-                if "running on" in line:
-                    break
+        _wait_until_listening(process, port)
         yield f"http://127.0.0.1:{port}/mcp"
     finally:
         process.terminate()
         process.wait(10)
+
+
+def _wait_until_listening(process: subprocess.Popen[bytes], port: int) -> None:
+    for _ in range(_TRIES):
+        if process.poll() is not None:
+            break
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        threading.Event().wait(_BETWEEN_TRIES)
+    raise OSError("the example server did not come up")

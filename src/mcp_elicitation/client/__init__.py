@@ -5,7 +5,8 @@ An input request becomes an elicitation (core/wire), a ``Review`` of everything 
 SDK is met in ``connection`` and ``responder`` only, a person in ``terminal`` only.
 
 Only what the surface can really do is declared. Nothing is accepted for a person: a surface that has nobody in front
-of it answers cancel.
+of it answers cancel. ``Guarded`` and ``Hooked`` are surfaces around a surface: the one asks only what a policy lets
+through, the other calls an application's own code before and after. ``browser`` opens a page once there is consent.
 """
 
 from __future__ import annotations
@@ -15,14 +16,31 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mcp_elicitation.client.connection import connect
+    from mcp_elicitation.client.hooks import Hooked
+    from mcp_elicitation.client.policy.guarded import Guarded
+    from mcp_elicitation.client.policy.policy import Policy
     from mcp_elicitation.client.responder import Responder
     from mcp_elicitation.client.review import Review, ServerIdentity
     from mcp_elicitation.client.scripted import Scripted
     from mcp_elicitation.client.surface import Reply, Surface
 
-__all__ = ["Reply", "Responder", "Review", "Scripted", "ServerIdentity", "Surface", "connect"]
+__all__ = [
+    "Guarded",
+    "Hooked",
+    "Policy",
+    "Reply",
+    "Responder",
+    "Review",
+    "Scripted",
+    "ServerIdentity",
+    "Surface",
+    "connect",
+]
 
 _WHERE = {
+    "Guarded": "policy.guarded",
+    "Hooked": "hooks",
+    "Policy": "policy.policy",
     "Reply": "surface",
     "Responder": "responder",
     "Review": "review",

@@ -10,8 +10,9 @@ from mcp_elicitation.core.capability import Modes
 from mcp_elicitation.core.elicitation import Action
 from mcp_elicitation.core.forms.field import Content, Value
 
-By: TypeAlias = Literal["person", "script", "nobody"]
-"""Who decided: a person with a deliberate key or click, a script that was told to, or nobody (there was no one)."""
+By: TypeAlias = Literal["person", "script", "policy", "nobody"]
+"""Who decided: a person with a deliberate key or click, a script that was told to, a policy that the person wrote, or
+nobody (there was no one)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Reply:
     Args:
         action: What was done (UI-4): accept, decline and cancel are three different things.
         content: The answers of an accepted form; of one that was put away, what had been filled in so far.
-        by: Who decided. Only a person or a script can accept.
+        by: Who decided. Only a person, a script or a policy can accept.
 
     Raises:
         ValueError: Nobody accepted.

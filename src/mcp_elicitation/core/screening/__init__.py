@@ -1,5 +1,37 @@
-"""Is what a server writes honest? Its texts, its links, its name; what its fields ask for; what a person types.
+"""Does a field ask for a secret? Does a typed value look like one?
 
-Values go in, a report comes out: what may be shown, what was found, and a sentence in English and Chinese for each
-finding. Nothing is shown, refused or changed here: the rooms above decide.
+A field and the message above it go in; a `Verdict` comes out: none, ambiguous or secret, with the words that decided,
+where they stand, the rule, and a sentence that says why. The steps, in their order:
+
+1. **Shape** (``asked``, ``asking``): booleans, choices and dates cannot carry a free secret.
+2. **One spelling** (``fold``, ``units``): widths, accents, invisible characters; names cut at case and digits.
+3. **Words** (``lexicon``, ``atoms``, ``words/``): phrases of every language at once, the longest first; scripts without
+   spaces are cut by the lexicon, words written together by ``compounds``.
+4. **What the word does** (``grammar``): a head behind or before it (*password policy*), a negation in its language, a
+   verb that makes it a topic, a question about it take it back; an unsure word (*code*) needs good company.
+5. **Disguises** (``disguise``) and **euphemisms** (``euphemisms``): *p4ssw0rd*; *the digits on the back of your card*.
+6. **The message**: what it asks for counts for every field that does not say it is something else.
+
+``values`` judges what was typed: it needs no language. Both are pure, never raise on hostile input, and do bounded
+work. The word tables are built when the first text is read, not on import.
 """
+
+from __future__ import annotations
+
+from mcp_elicitation.core.screening.asked import AskedField
+from mcp_elicitation.core.screening.door import asks_for_secret, looks_like_secret
+from mcp_elicitation.core.screening.form import screen
+from mcp_elicitation.core.screening.values.finding import Finding
+from mcp_elicitation.core.screening.verdict import Findings, Level, Place, Verdict
+
+__all__ = [
+    "AskedField",
+    "Finding",
+    "Findings",
+    "Level",
+    "Place",
+    "Verdict",
+    "asks_for_secret",
+    "looks_like_secret",
+    "screen",
+]

@@ -24,7 +24,8 @@ class UrlNotSendableError(AuthorError):
         self.problems = problems
         en = " ".join(problem.text.en for problem in problems)
         zh = "".join(problem.text.zh for problem in problems)
-        super().__init__(Text(_NOT_SENDABLE.en.format(why=en), _NOT_SENDABLE.zh.format(why=zh)))
+        public = Text(_NOT_SENDABLE.en.format(why=en), _NOT_SENDABLE.zh.format(why=zh))
+        super().__init__(public.en, public=public)
 
 
 def sendable(url: str, *, development: bool = False) -> tuple[Notice, ...]:

@@ -80,5 +80,6 @@ def _setting(server_origin: str | None, known_hosts: tuple[str, ...]) -> Setting
 def _host_and_port(text: str) -> tuple[Host, int | None]:
     parts = read(text if "://" in text else f"https://{text}")
     if parts is None or not parts.host:
-        raise NotAHostError(_NO_HOST.fill(value=visible(text)))
+        public = _NO_HOST.fill(value=visible(text))
+        raise NotAHostError(public.en, public=public)
     return host_of_parts(parts), parts.port

@@ -1,0 +1,65 @@
+"""The phrases of a word file, read from its lists."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+
+from mcp_elicitation.core.screening import tags
+from mcp_elicitation.core.screening.fold import fold
+from mcp_elicitation.core.screening.units import needs_cutting, words_of
+from mcp_elicitation.core.screening.words.model import Words
+
+# How the letters of a language are written where a keyboard lacks them.
+_DIGRAPHS = {
+    "de": str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"}),
+    "sv": str.maketrans({"å": "aa", "ä": "ae", "ö": "oe"}),
+    "da": str.maketrans({"å": "aa", "ø": "oe"}),
+    "nb": str.maketrans({"å": "aa", "ø": "oe"}),
+}
+_WITH_ARTICLES = frozenset({"ar", "fa", "ur"})
+_ARTICLES = re.compile(r"^(?:[وفبك]?ال|لل)(?=...)")
+
+
+def phrases(file: Words) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Yield every phrase of a word file, as keys of the lexicon, with the bit of what it is."""
+    lists = ((name, getattr(file, name)) for name in tags.FIELDS)
+    for name, listed in itertools.chain(lists, file.unsure.items(), file.hints.items()):
+        bit = tags.BIT[name]
+        for spelling in _spellings(file.code, listed):
+            for phrase in _cut(spelling, has_articles=file.code in _WITH_ARTICLES):
+                yield bit, phrase
+
+
+def _cut(listed: str, *, has_articles: bool) -> Iterator[tuple[str, ...]]:
+    """Cut a list into phrases and words; most lists have nothing in them but words and spaces."""
+    if not (has_articles or needs_cutting(listed)):
+        yield from (tuple(phrase.split()) for phrase in listed.split(",") if not phrase.isspace() and phrase)
+        return
+    for written in listed.split(","):
+        for choice in _choices(written):
+            if words := words_of(choice):
+                yield tuple(without_article(word) for word in words) if has_articles else tuple(words)
+
+
+def without_article(word: str) -> str:
+    """Take the article off an Arabic word."""
+    return _ARTICLES.sub("", word) if "\u0600" <= word[:1] <= "\u06ff" else word
+
+
+def _spellings(code: str, listed: str) -> Iterator[str]:
+    """Yield a list, folded, and those of its phrases that are written otherwise where letters are lacking."""
+    folded = fold(listed).lower()
+    yield folded
+    if code in _DIGRAPHS:
+        digraphs = fold(listed.translate(_DIGRAPHS[code])).lower().split(",")
+        yield ",".join(spelt for spelt, plain in zip(digraphs, folded.split(","), strict=True) if spelt != plain)
+
+
+def _choices(written: str) -> Iterator[str]:
+    if "|" not in written:
+        yield written
+        return
+    for choice in itertools.product(*(part.split("|") for part in written.split())):
+        yield " ".join(choice)
