@@ -58,6 +58,10 @@ class Interactions:
         self._lifetime = lifetime
         self._clock = clock
 
+    def now(self) -> float:
+        """Return the time that deadlines are measured by, in seconds since the epoch."""
+        return self._clock()
+
     async def begin(self, purpose: Purpose, principal: Principal, message: str, request: Mapping[str, JSON]) -> str:
         """Begin an interaction and return its handle: 256 random bits, kept by nobody but the URL that it stands in.
 
