@@ -112,6 +112,11 @@ class _GuardedSession(ServerSession):
         self._look(notification)
         await super()._notify(notification, request_scoped=request_scoped)
 
+    async def report_progress(self, progress: float, total: float | None = None, message: str | None = None) -> None:
+        """Report progress of the request."""
+        _require_clean(self._revealed, message, "notifications/progress")
+        await super().report_progress(progress, total, message)
+
     async def send_request(
         self,
         request: types.ServerRequest,
