@@ -106,7 +106,10 @@ async def secret(
         return kept if kept is not None and all(each.name in kept.fields for each in asked) else None
 
     async def begin() -> str | None:
-        return None if await look() else await _begin(asker, desk, "secret", principal, message, request.write())
+        if await look():
+            return None
+        await _pages_url(asker, around)
+        return await _begin(asker, desk, "secret", principal, message, request.write())
 
     for _ in range(ATTEMPTS):
         handle = await _recalled(asker, f"secret:{name}", begin)
@@ -142,6 +145,7 @@ async def confirm(message: str, *, details: Mapping[str, str] | None = None) -> 
     desk, principal = _require_pages(asker, around)
 
     async def begin() -> str:
+        await _pages_url(asker, around)
         return await _begin(asker, desk, "confirm", principal, message, request.write())
 
     handle = await _recalled(asker, "confirm", begin)
@@ -178,7 +182,7 @@ async def _await_page(
     """Send the person to the page and return what became of it."""
     before = await desk.interactions.find(handle)
     ended = Ended(desk.interactions, handle, over=before is None or desk.interactions.is_over(before.interaction))
-    url = f"{await around.public_url()}/connect/{handle}"
+    url = f"{await _pages_url(asker, around)}/connect/{handle}"
     digest = digest_of(handle)
     if check is not None:
         desk.checks[digest] = check
@@ -280,10 +284,23 @@ def _require_pages(asker: Asker, around: Surroundings) -> tuple[Desk, Principal]
     """Who cannot be sent to a page ends the handler, as a client that cannot be asked does."""
     if around.refused is not None or around.desk is None or around.principal is None:
         error = around.refused or PagesMissingError()
-        if isinstance(asker, ReplayedAsker | PushedAsker):
-            asker.refused = error
-        raise Suspended from error
+        raise _refused(asker, error) from error
     return around.desk, around.principal
+
+
+async def _pages_url(asker: Asker, around: Surroundings) -> str:
+    """Return where the pages are; where they cannot be, the handler ends."""
+    try:
+        return await around.public_url()
+    except ElicitationError as error:
+        raise _refused(asker, error) from error
+
+
+def _refused(asker: Asker, error: ElicitationError) -> Suspended:
+    """Return what ends the handler, whatever it catches."""
+    if isinstance(asker, ReplayedAsker | PushedAsker):
+        asker.refused = error
+    return Suspended()
 
 
 def _failed(asker: Asker, error: ElicitationError) -> ElicitationError:

@@ -7,13 +7,15 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from opentelemetry import trace
 from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from playwright.async_api import BrowserContext, Page
-from tests.server.connect.world import CANARY, World, chromium, sign_in_as, token_of, world
+from tests.server.connect.browsing import Hand, words_of
+from tests.server.connect.world import CANARY, World, chromium, sign_in_as, token_of, walk_back, world
 from tests.server.served import Exchange, Http
 from tests.server.wire import EVERYTHING
 
@@ -172,35 +174,22 @@ async def test_signing_a_browser_in_with_another_persons_answer_does_not_work() 
     async with world(hold=0) as at, chromium() as browser:
         mallory = Caller(at, await token_of(at.issuer, "mallory"))
         _, _, url = await mallory.link("weather")
-        answers: list[str] = []
-        answered = asyncio.Event()
-        hers = await browser.new_context()
-        page = await hers.new_page()
+        async with Hand() as hand, httpx2.AsyncClient() as there:
+            away = await hand.press(url, "sign-in")
+            answer = await walk_back(there, away.headers["location"], "mallory", f"{at.url}/connect/signed-in")
 
-        async def stop(route: Any) -> None:
-            answers.append(route.request.url)
-            answered.set()
-            await route.abort()
+            his = await browser.new_context()
+            victim = await his.new_page()
+            await victim.goto(url)  # he has a session of his own before
+            await victim.goto(answer)
+            assert "did not work" in await victim.inner_text("body")
+            await victim.goto(url)
+            assert await victim.get_by_role("button", name="Sign in").count() == 1
 
-        await page.route("**/connect/signed-in?*", stop)
-        await page.goto(url)
-        await page.get_by_role("button", name="Sign in").click()
-        await page.get_by_placeholder("Enter any login").fill("mallory")
-        await page.get_by_placeholder("and password").fill("any")
-        await page.get_by_role("button", name="Sign-in").click()
-        await page.get_by_role("button", name="Continue").click()
-        await answered.wait()
-
-        his = await browser.new_context()
-        victim = await his.new_page()
-        await victim.goto(url)  # he has a session of his own before
-        await victim.goto(answers[0])
-        assert "did not work" in await victim.inner_text("body")
-        await victim.goto(url)
-        assert await victim.get_by_role("button", name="Sign in").count() == 1
-        await page.unroute("**/connect/signed-in?*")
-        await page.goto(answers[0])  # her own attempt was not used up by that
-        assert "mallory" in await page.inner_text("body")
+            back = await hand.get(answer)  # her own attempt was not used up by that
+            assert (back.status_code, back.headers["location"]) == (303, url.removeprefix(at.url))
+            assert "mallory" in words_of(await hand.get(url))
+            assert (await hand.get(answer)).status_code == 400  # but it counts once
 
 
 async def new_session_cookie(context: BrowserContext) -> str:
@@ -224,11 +213,10 @@ async def test_a_session_that_was_planted_is_worth_nothing_after_the_sign_in() -
         await sign_in_as("alice", page)
         await page.wait_for_url(url)
         assert await new_session_cookie(context) != before
-        planted = await browser.new_context()
-        await planted.add_cookies([{"name": "__Host-mcp-elicitation", "value": before, "url": at.url, "secure": True}])
-        thief = await planted.new_page()
-        await thief.goto(url)
-        assert await thief.get_by_role("button", name="Sign in").count() == 1
+        async with Hand() as thief:
+            seen = await thief.get(url, cookie=f"__Host-mcp-elicitation={before}")
+            assert "Sign in" in words_of(seen)
+            assert "alice" not in seen.text
 
 
 async def test_what_does_not_work_is_asked_for_again_and_not_shown() -> None:

@@ -9,7 +9,7 @@ import re
 import secrets
 import shutil
 import socket
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,7 @@ import uvicorn
 from mcp.server import MCPServer
 from mcp.server.auth.provider import AccessToken
 from mcp.server.auth.settings import AuthSettings
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, async_playwright
 from pydantic import AnyHttpUrl
 from tests.node import MODULES, NODE, node_environment, require_node
 from tests.processes import started
@@ -110,7 +110,8 @@ async def token_of(issuer: str, person: str) -> str:
         "code_challenge_method": "S256",
     }
     async with httpx2.AsyncClient() as client:
-        code = await _walk(client, f"{issuer}/auth?{urlencode(asked)}", person)
+        back = await walk_back(client, f"{issuer}/auth?{urlencode(asked)}", person, AGENT_RETURN)
+        code = parse_qs(urlsplit(back).query)["code"][0]
         response = await client.post(
             f"{issuer}/token",
             data={
@@ -125,13 +126,14 @@ async def token_of(issuer: str, person: str) -> str:
     return token
 
 
-async def _walk(client: httpx2.AsyncClient, url: str, person: str) -> str:
+async def walk_back(client: httpx2.AsyncClient, url: str, person: str, until: str) -> str:
+    """Fill in the forms of the authorisation server until it sends the browser back; return where to."""
     response = await client.get(url)
     for _ in range(20):
         if response.is_redirect:
             target = urljoin(str(response.url), response.headers["location"])
-            if target.startswith(AGENT_RETURN):
-                return parse_qs(urlsplit(target).query)["code"][0]
+            if target.startswith(until):
+                return target
             response = await client.get(target)
             continue
         form = re.search(r'<form[^>]*action="([^"]+)"', response.text)
@@ -215,8 +217,11 @@ async def world(**options: Any) -> AsyncGenerator[World]:
             elicitation = Elicitation(server, public_url=url, visitor=sign_in, **options)
             tried: list[str] = []
             weather_tools(server, tried)
-            async with serve_on(listener, elicitation.app()):
-                yield World(issuer, url, server, elicitation, tried)
+            try:
+                async with serve_on(listener, elicitation.app()):
+                    yield World(issuer, url, server, elicitation, tried)
+            finally:
+                await elicitation.store.close()
 
 
 def require_chromium() -> str:
@@ -239,9 +244,6 @@ async def chromium(*arguments: str) -> AsyncGenerator[Browser]:
             yield browser
         finally:
             await browser.close()
-
-
-Walk = Callable[[BrowserContext, str], Awaitable[None]]
 
 
 async def sign_in_as(person: str, page: Any) -> None:
