@@ -99,6 +99,11 @@ class Elicitation:
             raise KeysMissingError
         return self._desk(local=self.settings.visitor is None).vault
 
+    async def close(self) -> None:
+        """End the pages that were started by themselves, and give back the store; for who embeds a server."""
+        await self._local_pages.close()
+        await self.store.close()
+
     def _at(self, local: bool) -> Surroundings:  # noqa: FBT001  one callback with one meaning
         """Return what a request can use: the pages that are served, or those that a stdio server starts by itself."""
         refused = self._why_no_pages(local=local)

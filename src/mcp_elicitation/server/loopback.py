@@ -63,9 +63,25 @@ class LocalPages:
             app, log_config=None, access_log=False, lifespan="off", ws="none", server_header=False, proxy_headers=False
         )
         server = _Quiet(config)
-        self._serving = asyncio.create_task(server.serve(sockets=[listener]), name="mcp-elicitation pages")
+        self._serving = asyncio.create_task(_serve(server, listener), name="mcp-elicitation pages")
         while not server.started:
             if self._serving.done():
                 await self._serving
             await asyncio.sleep(0)
         return url
+
+    async def close(self) -> None:
+        """End the pages."""
+        if self._serving is not None:
+            self._serving.cancel()
+            await asyncio.wait([self._serving])
+
+
+async def _serve(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Serve until cancelled, as at the end of the process, and let go of the port."""
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        for each in server.servers:
+            each.close()
+        listener.close()
