@@ -15,7 +15,6 @@ from mcp_elicitation.server.key_source import add_key, load_keys, new_key
 from mcp_elicitation.server.keys import (
     FromEnvironment,
     FromFile,
-    FromKeyring,
     KeysUnusableError,
     list_ids,
     read_keys,
@@ -125,28 +124,29 @@ def test_without_a_keyring_the_error_names_the_other_ways() -> None:
 
 
 def test_the_keyring_keeps_keys() -> None:
-    import keyring
-    from keyring.backend import KeyringBackend
+    """In a process of its own, with a keyring in memory in the place of the desktop's."""
+    script = """
+import keyring
+from keyring.backend import KeyringBackend
+from mcp_elicitation.server.key_source import add_key, load_keys
+from mcp_elicitation.server.keys import FromKeyring
 
-    kept: dict[tuple[str, str], str] = {}
+class Ring(KeyringBackend):
+    priority = 1
+    kept = {}
+    def get_password(self, service, username):
+        return self.kept.get((service, username))
+    def set_password(self, service, username, password):
+        self.kept[service, username] = password
 
-    class Ring(KeyringBackend):
-        priority = 1
-
-        def get_password(self, service: str, username: str) -> str | None:
-            return kept.get((service, username))
-
-        def set_password(self, service: str, username: str, password: str) -> None:
-            kept[service, username] = password
-
-    before = keyring.get_keyring()
-    keyring.set_keyring(Ring())
-    try:
-        first = add_key(FromKeyring())
-        second = add_key(FromKeyring())
-        assert load_keys(FromKeyring()) == (second, first)
-    finally:
-        keyring.set_keyring(before)
+keyring.set_keyring(Ring())
+first, second = add_key(FromKeyring()), add_key(FromKeyring())
+assert load_keys(FromKeyring()) == (second, first)
+assert len(Ring.kept) == 1
+print("kept")
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert run.stdout == "kept\n", run.stderr
 
 
 def test_new_keys_differ_and_ids_tell_nothing() -> None:

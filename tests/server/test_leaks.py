@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp.shared.dispatcher import CallOptions
 from mcp.shared.exceptions import MCPError
 from tests.server.wire import EVERYTHING, Json, envelope, wire_to
 
@@ -85,7 +86,8 @@ def careless(how: str) -> MCPServer:
         await ctx.report_progress(0.1, 1.0, "clean")
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # log messages are deprecated, and still sent
-            await ctx.info(key.data.reveal() if how == "log" else "clean")
+            said = key.data.reveal() if how == "log" else "clean"
+            await ctx.info(said)  # pyright: ignore[reportDeprecated]
         if how == "question":
             await ask.form(f"Is {key.data.reveal()} right?", bool)
         return key.data.reveal() if how == "result" else "fine"
@@ -114,12 +116,13 @@ async def listened(how: str) -> tuple[list[object], object]:
     async def notice(context: object, method: str, sent_params: object) -> None:
         sent.append((method, sent_params))
 
-    async def progress(done: float, total: float | None, message: str | None) -> None:
+    async def note(progress: float, total: float | None, message: str | None) -> None:
         sent.append(("progress", message))
 
     async with wire_to(careless(how), notified=notice) as wire:
         try:
-            return sent, await wire._dispatcher.send_raw_request("tools/call", params, {"on_progress": progress})
+            options: CallOptions = {"on_progress": note}
+            return sent, await wire._dispatcher.send_raw_request("tools/call", params, options)
         except MCPError as error:
             return sent, error.error.data
 

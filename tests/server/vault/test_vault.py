@@ -79,7 +79,7 @@ async def test_everything_of_a_person_can_be_exported_and_removed() -> None:
     await vault.put(BOB, kept())
     exported = await vault.export(ALICE)
     assert json.loads(json.dumps(exported)) == exported
-    assert {each["name"] for each in exported["secrets"]} == {"one", "two/three", ""}  # type: ignore[attr-defined, index]
+    assert {each["name"] for each in exported["secrets"]} == {"one", "two/three", ""}  # type: ignore[attr-defined]
     assert await vault.forget_all(ALICE) == 3
     assert await vault.list(ALICE) == ()
     assert len(await vault.list(BOB)) == 1

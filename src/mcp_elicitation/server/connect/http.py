@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, cast
 
 import httpx2
@@ -31,6 +31,8 @@ TIMEOUT = 10.0
 
 LARGEST = 512 * 1024
 """Bytes of the largest answer that is read."""
+
+_OK = 200
 
 KEPT = 300.0
 """Seconds for which metadata and keys are believed."""
@@ -87,9 +89,11 @@ class AuthorizationServer:
             transport=self._transport,
             timeout=TIMEOUT,
         )
+        # The library's hints leave the token open; what it holds is read as JSON of unknown shape.
+        fetch = cast("Callable[..., Awaitable[object]]", client.fetch_token)  # pyright: ignore[reportUnknownMemberType]
         async with client:
             try:
-                token: Any = await client.fetch_token(
+                token = await fetch(
                     metadata.token_endpoint,
                     code=code,
                     code_verifier=attempt.verifier,
@@ -123,7 +127,7 @@ class AuthorizationServer:
                 httpx2.AsyncClient(transport=self._transport, timeout=TIMEOUT, follow_redirects=False) as client,
                 client.stream("GET", url, headers={"accept": "application/json"}) as response,
             ):
-                body = await _read(response) if response.status_code == httpx2.codes.OK else b""
+                body = await _read(response) if response.status_code == _OK else b""
             read = as_object(json.loads(body))
         except (httpx2.HTTPError, ValueError):
             raise SignInFailedError(trouble) from None

@@ -15,7 +15,7 @@ import hmac
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 from urllib.parse import urlencode, urlsplit
 
 from mcp_elicitation.core.principal import Principal
@@ -221,7 +221,7 @@ def read_claims(claims: Mapping[str, object], backend: SignIn, attempt: Attempt,
     if claims.get("iss") != backend.issuer:
         raise SignInFailedError("claims_issuer")
     audience = claims.get("aud")
-    audiences = audience if isinstance(audience, list) else [audience]
+    audiences = cast("list[object]", audience) if isinstance(audience, list) else [audience]
     if backend.client_id not in audiences:
         raise SignInFailedError("claims_audience")
     party = claims.get("azp")
