@@ -6,7 +6,8 @@ import dataclasses
 
 import pytest
 
-from mcp_elicitation.client.review import Notice, Review, ServerIdentity, find_notices
+from mcp_elicitation.client.notices import Notice, find_notices
+from mcp_elicitation.client.review import Review, ServerIdentity
 from mcp_elicitation.core.elicitation import FormElicitation, UrlElicitation
 from mcp_elicitation.core.forms.form import Form
 from mcp_elicitation.core.forms.read import read_form

@@ -127,7 +127,9 @@ async def test_a_statement_of_the_store_without_a_condition_stays_with_what_it_i
     assert [row.owner for row in await run(owners, {}, named=Named())] == []
     assert [row.owner for row in await run(owners, {}, named=Named(owner="ann"))] == ["ann"]
     assert [row.owner for row in await run(owners, {}, named=Named(places=(place_of("kind", "b"),)))] == ["bob"]
-    gone = await run(delete(records).returning(records.c.owner), {}, named=Named(owner="ann"), writes=True)
+    gone = await run(
+        delete(records).returning(records.c.place, records.c.owner), {}, named=Named(owner="ann"), writes=True
+    )
     assert [row.owner for row in gone] == ["ann"]
     assert await store.get("kind", "b", now=NOW) is not None
 

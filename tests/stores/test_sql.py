@@ -186,10 +186,9 @@ async def test_an_error_does_not_tell_what_was_kept(store: Store, tmp_path: Path
 
 async def all_wait(store: SqlStore, number: int) -> None:
     """Return when so many sleep until something changes, having read their record."""
+    here = store._database.waiting._at
     with anyio.fail_after(ENOUGH):
-        while number != len(
-            [sleeper for here in store._waiting._at.values() for each in here for sleeper in each.woken._waiters]
-        ):
+        while number != sum(len(waiter.woken._waiters) for waiters in here.values() for waiter in waiters):
             await anyio.lowlevel.checkpoint()
 
 
@@ -218,7 +217,7 @@ async def test_polling_ends_when_nobody_waits(store: SqlStore) -> None:
 
 @pytest.mark.parametrize("verb", ["replace", "take", "delete", "delete_all", "sweep", "add"])
 async def test_a_change_in_the_same_process_needs_no_poll(store: SqlStore, verb: str) -> None:
-    store._watch = None
+    store._database.watch = None
     record = await added(store)
     verbs: dict[str, Callable[[], Awaitable[object]]] = {
         "replace": lambda: store.replace(record, b"two", expires=LATER, now=NOW),
@@ -232,6 +231,21 @@ async def test_a_change_in_the_same_process_needs_no_poll(store: SqlStore, verb:
         group.start_soon(ends, store, record)
         await all_wait(store, 1)
         await verbs[verb]()
+
+
+async def test_a_change_is_told_although_its_caller_has_gone() -> None:
+    store = SqlStore("sqlite:///:memory:")
+    record = await added(store)
+    async with anyio.create_task_group() as group:
+        group.start_soon(ends, store, record)
+        await all_wait(store, 1)
+        caller = asyncio.create_task(store.take("kind", "key", now=NOW))
+        while not store._database._running:
+            await anyio.lowlevel.checkpoint()
+        caller.cancel()
+        await asyncio.wait([caller])
+        assert caller.cancelled()
+    await store.close()
 
 
 async def test_a_poll_looks_at_the_records_only_after_a_commit(store: SqlStore, other: SqlStore) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncGenerator
 
 import anyio
@@ -206,6 +208,45 @@ async def test_those_who_remove_the_same_rows_remove_each_once(store: Store, oth
             group.start_soon(sweep, each)
             group.start_soon(remove, each)
     assert sum(removed) == 100
+
+
+async def test_a_lock_that_is_held_too_long_is_unavailable(place: postgres.Place) -> None:
+    store = SqlStore(place.app, patience=0.5)
+    record = await added(store)
+    rival = await postgres.connect(place.admin)
+    async with rival.transaction():
+        await rival.execute(LOCK.format("key"))
+        with pytest.raises(StoreUnavailableError, match="TimeoutError"):
+            await store.replace(record, b"two", expires=LATER, now=NOW)
+        assert await store.get("kind", "key", now=NOW) == record
+    await rival.close()
+    assert await store.take("kind", "key", now=NOW) == record
+    await store.close()
+
+
+async def test_a_server_that_does_not_answer_is_unavailable_and_its_connections_are_given_up(
+    place: postgres.Place,
+) -> None:
+    store = SqlStore(place.app, patience=0.5)
+    record = await added(store)
+    backends = [int(str(pid)) for (pid,) in await postgres.run(place.admin, f"SELECT pid {OTHERS}")]
+    assert backends
+    for backend in backends:
+        os.kill(backend, signal.SIGSTOP)
+    try:
+        with pytest.raises(StoreUnavailableError):
+            await store.get("kind", "key", now=NOW)
+        assert await store.get("kind", "key", now=NOW) == record
+    finally:
+        for backend in backends:
+            os.kill(backend, signal.SIGCONT)
+    await store.close()
+
+
+async def test_a_value_that_does_not_fit_is_not_told(store: Store) -> None:
+    with pytest.raises(StoreUnavailableError, match="cannot hold") as caught:
+        await store.add("kind", "key", b"", owner="canary \ud800", expires=LATER, now=NOW)
+    assert "canary" not in str(caught.value)
 
 
 async def test_a_server_that_is_gone_is_unavailable_and_is_used_again_when_it_is_back(testrun_uid: str) -> None:

@@ -14,7 +14,8 @@ from mcp.client.session import ClientRequestContext
 from mcp_types import INVALID_PARAMS, ElicitRequestParams, ElicitResult, ErrorData
 
 from mcp_elicitation.client.drafts import Drafts
-from mcp_elicitation.client.review import Review, ServerIdentity, find_notices, inspect_page
+from mcp_elicitation.client.notices import find_name_notices, find_notices
+from mcp_elicitation.client.review import Review, ServerIdentity, inspect_page
 from mcp_elicitation.client.surface import Reply, Surface
 from mcp_elicitation.core.elicitation import Answer, Elicitation, FormElicitation, Mode
 from mcp_elicitation.core.forms.problem import Problem
@@ -94,11 +95,20 @@ class Responder:
         server: Who the server is: an identity, or just the user's name for it.
         surface: Where the person is.
         known_hosts: Hosts of pages that the person has approved before.
+        others: The user's names for other servers; a server that calls itself like one of them is noticed.
     """
 
-    def __init__(self, server: ServerIdentity | str, surface: Surface, *, known_hosts: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        server: ServerIdentity | str,
+        surface: Surface,
+        *,
+        known_hosts: Iterable[str] = (),
+        others: Iterable[str] = (),
+    ) -> None:
         self.server = ServerIdentity(server) if isinstance(server, str) else server
         self.known_hosts = tuple(known_hosts)
+        self.others = tuple(others)
         self.surface = surface
         self._turn = _TURNS.setdefault(id(surface), _Turn())
 
@@ -144,7 +154,7 @@ class Responder:
             position=call.position,
             total=call.total,
             draft=call.drafts.find(context.request_id, elicitation),
-            notices=find_notices(elicitation),
+            notices=(*find_notices(elicitation), *find_name_notices(name, alias=self.server.alias, others=self.others)),
             page=inspect_page(elicitation, self.server, known_hosts=self.known_hosts, typed=call.drafts.typed()),
         )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from mcp_elicitation.client.notices import Notice as Notice
 from mcp_elicitation.core.elicitation import Elicitation, FormElicitation, UrlElicitation
 from mcp_elicitation.core.forms.field import Content, Value
 from mcp_elicitation.core.urls.report import Report, inspect
-from mcp_elicitation.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,23 +24,6 @@ class ServerIdentity:
     alias: str
     origin: str = ""
     claimed: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something that the person should know before answering.
-
-    Args:
-        code: Stable name of the kind of notice.
-        text: What it is about.
-        field: The property it belongs to; empty when it belongs to the ask as a whole.
-        grave: Whether answering is a bad idea: declining becomes what Enter does.
-    """
-
-    code: str
-    text: Text
-    field: str = ""
-    grave: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,27 +63,6 @@ class Review:
         form = self.elicitation.form
         names = {each.name for each in form.fields}
         return form.defaults() | {name: value for name, value in self.draft.items() if name in names}
-
-
-_IGNORED = Text(
-    "The server also set rules that this form cannot show ({keywords}); it may refuse an answer that looks right here.",
-    "服务端还设置了此表单无法显示的规则（{keywords}），此处看似正确的回答仍可能被拒绝。",
-)
-
-
-def find_notices(elicitation: Elicitation) -> tuple[Notice, ...]:
-    """Return what is doubtful about an ask."""
-    notices: list[Notice] = []
-    if isinstance(elicitation, FormElicitation):
-        ignored: dict[str, list[str]] = {}
-        for name, keyword in elicitation.form.ignored:
-            if name:
-                ignored.setdefault(name, []).append(keyword)
-        notices.extend(
-            Notice("unknown_rules", _IGNORED.fill(keywords=", ".join(keywords)), field=name)
-            for name, keywords in ignored.items()
-        )
-    return tuple(notices)
 
 
 def inspect_page(

@@ -10,7 +10,7 @@ import inspect
 import json
 import math
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any, TypeVar, cast, overload
+from typing import Any, TypedDict, TypeVar, Unpack, cast, overload
 
 from pydantic import TypeAdapter
 from typing_extensions import TypeForm
@@ -23,6 +23,7 @@ from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import AuthorError
 from mcp_elicitation.server.asker import current
 from mcp_elicitation.server.entrust import confirm, secret
+from mcp_elicitation.server.lint import LINT
 from mcp_elicitation.server.waiting import Event, Look
 
 __all__ = ["Answers", "can", "confirm", "form", "once", "page", "question", "secret", "together", "url"]
@@ -30,75 +31,63 @@ __all__ = ["Answers", "can", "confirm", "form", "once", "page", "question", "sec
 T = TypeVar("T")
 
 
+class QuestionOptions(TypedDict, total=False):
+    """What may be said about a question besides its message and its type.
+
+    Args:
+        key: A name of its own on the wire; without one it is named by its words.
+        attempts: How often the person is asked until the answer fits; three times when it is left out.
+        choices: Choices known only at run time: a list or ``{value: title}``, or one of these per field.
+        defaults: Suggestions known only at run time, by field.
+        allow_secret: Why fields that look as if they asked for a secret do not: ``{field: reason}``. Listed by
+            ``Elicitation.report``.
+        allow_link: Why texts that look as if they held a link do not: ``{field: reason}``, with ``""`` for the message.
+    """
+
+    key: str | None
+    attempts: int
+    choices: RuntimeChoices | None
+    defaults: Mapping[str, Value] | None
+    allow_secret: Mapping[str, str]
+    allow_link: Mapping[str, str]
+
+
 @overload
-def question(
-    message: str,
-    type: TypeForm[T],
-    *,
-    key: str | None = None,
-    attempts: int = ATTEMPTS,
-    choices: RuntimeChoices | None = None,
-    defaults: Mapping[str, Value] | None = None,
-) -> Question[T]: ...
+def question(message: str, type: TypeForm[T], **options: Unpack[QuestionOptions]) -> Question[T]: ...
 @overload
-def question(
-    message: str, type: Mapping[str, object], *, key: str | None = None, attempts: int = ATTEMPTS
-) -> Question[Content]: ...
-def question(
-    message: str,
-    type: Any,
-    *,
-    key: str | None = None,
-    attempts: int = ATTEMPTS,
-    choices: RuntimeChoices | None = None,
-    defaults: Mapping[str, Value] | None = None,
-) -> Question[Any]:
+def question(message: str, type: Mapping[str, object], **options: Unpack[QuestionOptions]) -> Question[Content]: ...
+def question(message: str, type: Any, **options: Unpack[QuestionOptions]) -> Question[Any]:
     """Return a question without asking it, for ``together`` or to be asked in several places.
 
     Args:
         message: Why it is asked, for the person to read.
         type: What comes back: a pydantic model, a dataclass, a typed dictionary, an enum, a literal, a bare scalar, a
             list of choices, ``Optional`` of these, or a ``requestedSchema`` written by hand.
-        key: A name of its own on the wire; without one it is named by its words.
-        attempts: How often the person is asked until the answer fits.
-        choices: Choices known only at run time: a list or ``{value: title}``, or one of these per field.
-        defaults: Suggestions known only at run time, by field.
+        options: See ``QuestionOptions``.
 
     Raises:
-        FormDefinitionError: Form mode cannot ask for this type (FORM-1).
+        FormDefinitionError: Form mode cannot ask for this type (FORM-1), it asks for a secret (UI-1), or it holds a
+            link (SURL-3).
+        ValueError: Fewer than one attempt, or a reason that says nothing.
     """
+    attempts = options.get("attempts", ATTEMPTS)
     if attempts < 1:
         raise ValueError("attempts must be at least 1")
     if isinstance(type, Mapping):
         asked: FormType[Any] = schema_type(cast("Mapping[str, object]", type))
     else:
-        asked = form_type(type, choices=choices, defaults=defaults)
-    return Question(message, asked, key, attempts)
+        asked = form_type(type, choices=options.get("choices"), defaults=options.get("defaults"))
+    secrets, links = options.get("allow_secret", {}), options.get("allow_link", {})
+    made = Question(message, asked, options.get("key"), attempts, frozenset(secrets))
+    LINT.require_honest(made.elicitation(), made.digest, secrets=secrets, links=links)
+    return made
 
 
 @overload
-async def form(
-    message: str,
-    type: TypeForm[T],
-    *,
-    key: str | None = None,
-    attempts: int = ATTEMPTS,
-    choices: RuntimeChoices | None = None,
-    defaults: Mapping[str, Value] | None = None,
-) -> Outcome[T]: ...
+async def form(message: str, type: TypeForm[T], **options: Unpack[QuestionOptions]) -> Outcome[T]: ...
 @overload
-async def form(
-    message: str, type: Mapping[str, object], *, key: str | None = None, attempts: int = ATTEMPTS
-) -> Outcome[Content]: ...
-async def form(
-    message: str,
-    type: Any,
-    *,
-    key: str | None = None,
-    attempts: int = ATTEMPTS,
-    choices: RuntimeChoices | None = None,
-    defaults: Mapping[str, Value] | None = None,
-) -> Outcome[Any]:
+async def form(message: str, type: Mapping[str, object], **options: Unpack[QuestionOptions]) -> Outcome[Content]: ...
+async def form(message: str, type: Any, **options: Unpack[QuestionOptions]) -> Outcome[Any]:
     """Ask the person to fill in a form, and go on with a typed answer.
 
     The arguments are those of ``question``.
@@ -110,11 +99,12 @@ async def form(
         ``Accepted(data)``, ``Declined()`` or ``Cancelled()``: match on it.
 
     Raises:
-        FormDefinitionError: Form mode cannot ask for this type (FORM-1).
+        FormDefinitionError: Form mode cannot ask for this type (FORM-1), it asks for a secret (UI-1), or it holds a
+            link (SURL-3).
         OutsideHandlerError: There is no request to ask within.
         InvalidAnswersError: The answer did not fit as often as it may not.
     """
-    asked = question(message, type, key=key, attempts=attempts, choices=choices, defaults=defaults)
+    asked: Question[Any] = question(message, type, **options)
     [outcome] = await current().ask([asked])
     return cast("Outcome[Any]", outcome)
 

@@ -12,6 +12,7 @@ from mcp_elicitation.core.principal import Principal, local_principal
 from mcp_elicitation.core.sealing import KeyRing
 from mcp_elicitation.errors import ElicitationError
 from mcp_elicitation.server.key_source import new_key
+from mcp_elicitation.server.lint import LINT, Override
 from mcp_elicitation.server.logs import hide_secrets_in_logs
 from mcp_elicitation.server.settings import Options, settle
 from mcp_elicitation.server.startup import count_workers, require_shared_keys
@@ -103,6 +104,13 @@ class Elicitation:
         """End the pages that were started by themselves, and give back the store; for who embeds a server."""
         await self._local_pages.close()
         await self.store.close()
+
+    def report(self) -> tuple[Override, ...]:
+        """Return what the authors of handlers allowed although forms must not hold it, with their reasons.
+
+        The list is of this process: a question may be made before any server is.
+        """
+        return LINT.overrides
 
     def _at(self, local: bool) -> Surroundings:  # noqa: FBT001  one callback with one meaning
         """Return what a request can use: the pages that are served, or those that a stdio server starts by itself."""

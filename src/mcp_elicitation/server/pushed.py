@@ -201,7 +201,7 @@ class PushedAsker:
                 return Cancelled()
             if answer.action == "decline":
                 return Declined()
-            taken = question.type.take(answer.content or {})
+            taken = question.take(answer.content or {}, fresh=True)
             if not isinstance(taken, Rejected):
                 return Accepted(taken.data)
             rejected = taken

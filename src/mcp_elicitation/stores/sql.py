@@ -15,7 +15,6 @@ from mcp_elicitation.stores.base import NOBODY, Record
 from mcp_elicitation.stores.schema import key_bytes, place_of, records
 from mcp_elicitation.stores.sql_database import AT_ONCE, Named
 from mcp_elicitation.stores.sql_setup import PATIENCE, database_of
-from mcp_elicitation.stores.sql_waiting import Waiting
 
 
 class SqlStore:
@@ -34,8 +33,6 @@ class SqlStore:
     def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
         self._database = database_of(url, patience=patience)
         self._add = _add(self._database.engine.dialect.name)
-        self._waiting = Waiting()
-        self._watch = self._database.watch(self._waiting)
 
     async def get(self, kind: str, key: str, *, now: float) -> Record | None:
         """Return a record, or None when there is none or it has expired."""
@@ -50,10 +47,8 @@ class SqlStore:
             kind=kind, key=key, owner=owner, born=secrets.token_hex(16), version=1, expires=expires, value=value
         )
         values = asdict(record) | {"place": at, "key": key_bytes(key), "now": now}
-        if not await self._database.run(self._add, values, named=Named(owner=owner, places=(at,)), writes=True):
-            return None
-        self._waiting.wake(at)
-        return record
+        rows = await self._database.run(self._add, values, named=Named(owner=owner, places=(at,)), writes=True)
+        return record if rows else None
 
     async def replace(self, record: Record, value: bytes, *, expires: float, now: float) -> Record | None:
         """Change a record that is still as it was read."""
@@ -63,17 +58,13 @@ class SqlStore:
         rows = await self._database.run(_REPLACE, values, named=named, writes=True)
         if not rows:
             return None
-        self._waiting.wake(at)
         return replace(record, version=rows[0].version, value=value, expires=expires)
 
     async def take(self, kind: str, key: str, *, now: float) -> Record | None:
         """Remove a record and return it."""
         at = place_of(kind, key)
         rows = await self._database.run(_TAKE, {"at": at, "now": now}, named=Named(places=(at,)), writes=True)
-        if not rows:
-            return None
-        self._waiting.wake(at)
-        return _record(rows[0])
+        return _record(rows[0]) if rows else None
 
     async def delete(self, record: Record) -> bool:
         """Remove a record that is still as it was read."""
@@ -97,10 +88,10 @@ class SqlStore:
     async def changed(self, record: Record, *, timeout: float) -> bool:  # noqa: ASYNC109  as in the contract
         """Wait until a record is no longer as it was read."""
         deadline = asyncio.get_running_loop().time() + timeout
-        with self._waiting.at(place_of(record.kind, record.key), record) as woken:
+        with self._database.waiting.at(place_of(record.kind, record.key), record) as woken:
             while await self._is_still(record):
-                if self._watch is not None:
-                    self._watch.start()
+                if self._database.watch is not None:
+                    self._database.watch.start()
                 try:
                     async with asyncio.timeout_at(deadline):
                         await woken.wait()
@@ -119,11 +110,7 @@ class SqlStore:
         return swept
 
     async def close(self) -> None:
-        """Finish what runs, let go of who waits, and give back all connections."""
-        self._database.closed = True
-        if self._watch is not None:
-            await self._watch.close()
-        self._waiting.wake_all()
+        """Let go of who waits, finish what runs, and give back all connections."""
         await self._database.close()
 
     async def _is_still(self, record: Record) -> bool:
@@ -131,17 +118,14 @@ class SqlStore:
         return bool(await self._database.run(_UNCHANGED, _as_read(at, record), named=Named(places=(at,))))
 
     async def _remove(self, statement: TypedReturnsRows[bytes], values: dict[str, object], *, named: Named) -> int:
-        rows = await self._database.run(statement, values, named=named, writes=True)
-        for row in rows:
-            self._waiting.wake(row.place)
-        return len(rows)
+        return len(await self._database.run(statement, values, named=named, writes=True))
 
 
 _c = records.c
 _AT = _c.place == bindparam("at")
 _LIVE = _c.expires > bindparam("now")
 _SAME = and_(_AT, _c.born == bindparam("was_born"), _c.version == bindparam("was_version"))
-_WHOLE = select(_c.kind, _c.key, _c.owner, _c.born, _c.version, _c.expires, _c.value)
+_WHOLE = select(_c.place, _c.kind, _c.key, _c.owner, _c.born, _c.version, _c.expires, _c.value)
 
 _GET = _WHOLE.where(_AT, _LIVE)
 _SCAN = _WHOLE.where(_c.kind == bindparam("of_kind"), _c.owner == bindparam("of_owner"), _LIVE).order_by(_c.key)
@@ -150,7 +134,7 @@ _REPLACE = (
     update(records)
     .where(_SAME, _LIVE)
     .values(version=_c.version + 1, expires=bindparam("new_expires"), value=bindparam("new_value"))
-    .returning(_c.version)
+    .returning(_c.place, _c.version)
 )
 _TAKE = delete(records).where(_AT, _LIVE).returning(*_WHOLE.selected_columns)
 _DELETE = delete(records).where(_SAME).returning(_c.place)
@@ -178,7 +162,7 @@ def _as_read(at: bytes, record: Record) -> dict[str, object]:
     return {"at": at, "was_born": record.born, "was_version": record.version}
 
 
-def _record(row: Row[str, bytes, str, str, int, float, bytes]) -> Record:
+def _record(row: Row[bytes, str, bytes, str, str, int, float, bytes]) -> Record:
     return Record(
         kind=row.kind,
         key=row.key.decode("utf-8", "surrogatepass"),

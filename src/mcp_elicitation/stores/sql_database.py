@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar, TypeVarTuple
+from typing import TypeVarTuple
 
 from sqlalchemy import bindparam, select
 from sqlalchemy.engine import Row
@@ -24,7 +24,6 @@ from mcp_elicitation.stores.schema import VERSION, records
 from mcp_elicitation.stores.sql_waiting import Waiting, Watch
 from mcp_elicitation.text import Text
 
-T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 COMMON_FAILURES: tuple[type[Exception], ...] = (DBAPIError, NoConnectionError, OSError)
@@ -61,7 +60,10 @@ class Database:
     def __init__(self, engine: AsyncEngine, failures: tuple[type[Exception], ...] = COMMON_FAILURES) -> None:
         self.engine = engine
         self.failures = failures
-        self.closed = False
+        self.waiting = Waiting()
+        self.watch: Watch | None = None
+        """Notices what others change; None when nobody else can reach the database."""
+        self._closed = False
         self._running: set[asyncio.Task[object]] = set()
         self._ready = False
         self._readying = asyncio.Lock()
@@ -74,34 +76,34 @@ class Database:
         named: Named,
         writes: bool = False,
     ) -> Sequence[Row[*Ts]]:
-        """Run one statement as one transaction and return its rows.
+        """Run one statement as one transaction, to its end also when the caller goes away, and return its rows.
+
+        Args:
+            statement: What it changes it returns, with the ``place``.
+            values: For its parameters.
+            named: What it is about.
+            writes: Whether it changes something; who waits for that is woken.
 
         Raises:
             StoreUnavailableError: The database failed, or is closed here.
             StoreConfigurationError: It is not set up.
         """
-        return await self.whole(self._run(statement, values, named=named, writes=writes))
-
-    async def whole(self, work: Coroutine[object, object, T]) -> T:
-        """Do something to its end, also when whoever waits for it goes away."""
-        if self.closed:
-            work.close()
+        if self._closed:
             raise StoreUnavailableError("it is closed")
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._run(statement, values, named=named, writes=writes))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Finish what runs and give back all connections."""
-        self.closed = True
+        """Let go of who waits, finish what runs, and give back all connections."""
+        self._closed = True
+        if self.watch is not None:
+            await self.watch.close()
+        self.waiting.wake_all()
         if self._running:
             await asyncio.wait(self._running)
         await self.engine.dispose()
-
-    def watch(self, waiting: Waiting) -> Watch | None:
-        """Return what notices changes that others make, not started; None when nobody else can reach the database."""
-        raise NotImplementedError
 
     async def create(self, role: str | None) -> None:
         """Bring the schema up to date.
@@ -148,7 +150,11 @@ class Database:
                     if not self._ready:
                         await self.prepare()
                         self._ready = True
-            return await self.transact(statement, values, named=named, writes=writes)
+            rows = await self.transact(statement, values, named=named, writes=writes)
+        if writes:
+            for row in rows:
+                self.waiting.wake(row.place)
+        return rows
 
     @contextlib.contextmanager
     def translated(self) -> Generator[None]:
@@ -178,6 +184,8 @@ def check_version(taken: int) -> list[StoreProblem]:
 
 def _reason(error: Exception) -> str:
     """Return what the driver said, without the statement and its values."""
+    if isinstance(error, DBAPIError) and "invalid input for query argument" in str(error.orig):
+        return "a value that the database cannot hold"  # asyncpg goes on with the value
     said = error.orig if isinstance(error, DBAPIError) else error
     return (str(said).strip().partition("\n")[0] or type(said).__name__)[:200]
 

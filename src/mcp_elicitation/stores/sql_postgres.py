@@ -20,7 +20,7 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 from mcp_elicitation.stores.base import StoreConfigurationError, StoreProblem
 from mcp_elicitation.stores.schema import records, schema, take_steps, version_of
 from mcp_elicitation.stores.sql_database import COMMON_FAILURES, STATES, Database, Named, check_version, chunks
-from mcp_elicitation.stores.sql_waiting import Driver, Listener, State, Waiting, Watch
+from mcp_elicitation.stores.sql_waiting import Driver, Listener, State
 from mcp_elicitation.text import Text
 
 Ts = TypeVarTuple("Ts")
@@ -68,10 +68,7 @@ class PostgresDatabase(Database):
             hide_parameters=True,
         )
         super().__init__(engine, (*COMMON_FAILURES, asyncpg.PostgresError, asyncpg.InterfaceError))
-
-    def watch(self, waiting: Waiting) -> Watch | None:
-        """Return a listener."""
-        return Listener(waiting, self.failures, self._connect, self._states, patience=self._patience)
+        self.watch = Listener(self.waiting, self.failures, self._connect, self._states, patience=patience)
 
     async def prepare(self) -> None:
         """Look whether the schema is the one this package knows; making it is the operator's business."""
@@ -117,37 +114,24 @@ class PostgresDatabase(Database):
     ) -> Sequence[Row[*Ts]]:
         """Say what the statement is about, run it, commit."""
         del writes
-        connection = await self._open(named)
-        try:
-            rows = (await connection.execute(statement, values)).all()
-            await connection.commit()
-        finally:
-            await connection.close()
-        return rows
-
-    async def _open(self, named: Named) -> AsyncConnection:
-        try:
-            return await self._begin(named)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-        return await self._begin(named)
-
-    async def _begin(self, named: Named) -> AsyncConnection:
-        connection = await self.engine.connect()
-        try:
-            await connection.execute(
-                _NAME,
-                {
-                    "owner": named.owner,
-                    "places": ",".join(place.hex() for place in named.places),
-                    "expired": "" if named.expired is None else repr(float(named.expired)),
-                },
-            )
-        except BaseException:
-            await connection.close()
-            raise
-        return connection
+        names = {
+            "owner": named.owner,
+            "places": ",".join(place.hex() for place in named.places),
+            "expired": "" if named.expired is None else repr(float(named.expired)),
+        }
+        tried = False
+        while True:
+            async with self.engine.connect() as connection:
+                try:
+                    await connection.execute(_NAME, names)
+                except DBAPIError as error:
+                    if tried or not error.connection_invalidated:
+                        raise
+                    tried = True
+                    continue
+                rows = (await connection.execute(statement, values)).all()
+                await connection.commit()
+                return rows
 
     async def _states(self, places: Sequence[bytes]) -> list[State]:
         found: list[State] = []

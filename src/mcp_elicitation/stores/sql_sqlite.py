@@ -24,7 +24,7 @@ from mcp_elicitation.stores.base import StoreConfigurationError, StoreProblem
 from mcp_elicitation.stores.schema import VERSION, take_steps, version_of
 from mcp_elicitation.stores.sql_database import STATES, Database, Named, check_version, chunks
 from mcp_elicitation.stores.sql_url import check_file, make_file, path_of
-from mcp_elicitation.stores.sql_waiting import Poller, State, Waiting, Watch
+from mcp_elicitation.stores.sql_waiting import Poller, State
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -68,12 +68,8 @@ class SqliteDatabase(Database):
         )
         event.listen(engine.sync_engine, "connect", _set_up)
         super().__init__(engine)
-
-    def watch(self, waiting: Waiting) -> Watch | None:
-        """Return a poller, or None for a database in memory."""
-        if self._path is None:
-            return None
-        return Poller(waiting, self.failures, self.engine.connect, _states)
+        if self._path is not None:
+            self.watch = Poller(self.waiting, self.failures, engine.connect, _states)
 
     async def prepare(self) -> None:
         """Make the file and its tables, where they are missing."""

@@ -10,7 +10,8 @@ from typing import Any, Generic, TypeAlias
 from typing_extensions import TypeVar
 
 from mcp_elicitation.core.elicitation import FormElicitation, Mode, UrlElicitation
-from mcp_elicitation.core.forms.build.form_type import FormType, Rejected
+from mcp_elicitation.core.flow.honesty import withhold, without
+from mcp_elicitation.core.forms.build.form_type import FormType, Rejected, Taken
 from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.core.forms.form import Form
 from mcp_elicitation.core.forms.problem import WHOLE_FORM
@@ -39,12 +40,14 @@ class Question(Generic[T]):
         type: The type that the answer comes back in, and its form.
         key: The name that the author gave it; without one it is named by its own words.
         attempts: How often it may be asked until the answer fits.
+        unguarded: Fields whose answers may look like a secret, by a reason that the author gave.
     """
 
     message: str
     type: FormType[T]
     key: str | None = None
     attempts: int = ATTEMPTS
+    unguarded: frozenset[str] = frozenset()
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -67,6 +70,20 @@ class Question(Generic[T]):
     def elicitation(self) -> FormElicitation:
         """Return what goes out the first time."""
         return FormElicitation(self.message, self.type.form)
+
+    def take(self, content: object, *, fresh: bool) -> Taken[T] | Rejected:
+        """Check an answer and turn it into the asked type (FSEC-2).
+
+        Args:
+            content: The answer as it arrived, or as it was kept.
+            fresh: Whether it has just arrived: then what looks like a secret is found too (FSEC-3).
+        """
+        taken = self.type.take(content)
+        withheld = withhold(self.type.form, content, allowed=self.unguarded) if fresh else ()
+        if not withheld:
+            return taken
+        problems = (*withheld, *(taken.problems if isinstance(taken, Rejected) else ()))
+        return Rejected(problems, without(taken.content, withheld))
 
     def again(self, rejected: Rejected, language: Language) -> FormElicitation:
         """Return what goes out when an answer did not fit: the reason, and what was right as suggestions."""

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from mcp_elicitation.core.elicitation import Accepted, Cancelled, Declined, Elicitation, Opened, Outcome
 from mcp_elicitation.core.flow.errors import DuplicateKeyError, InvalidAnswersError, VolatileQuestionError
+from mcp_elicitation.core.flow.honesty import WITHHELD
 from mcp_elicitation.core.flow.question import AnyQuestion, Question, UrlQuestion
 from mcp_elicitation.core.flow.transcript import Answered, Asked, Foreign, Transcript
 from mcp_elicitation.core.forms.build.form_type import Rejected
@@ -75,6 +76,7 @@ class Run:
         self._open: dict[str, _Open] = {}
         self._waiting: dict[str, AnyQuestion] = {}
         self._consumed: set[str] = set()
+        self._withheld: set[str] = set()
         self._keys: set[str] = set()
         self._last_key = ""
         self._occurrences: Counter[str] = Counter()
@@ -203,11 +205,14 @@ class Run:
         )
 
     def _kept(self) -> dict[str, Answered]:
-        """An answer that did not fit stays until a better one comes: the next round gives the same reasons again."""
+        """An answer that did not fit stays until a better one comes: the next round gives the same reasons again.
+
+        One that looks like a secret does not: it must not be stored (FSEC-3).
+        """
         return {
             key: each
             for key, each in self.transcript.answered.items()
-            if key not in self._open or self._open[key].rejected is not None
+            if key not in self._withheld and (key not in self._open or self._open[key].rejected is not None)
         }
 
     def _attempt(self, key: str, question: AnyQuestion) -> int:
@@ -216,9 +221,11 @@ class Run:
         return asked.attempt if asked is not None and asked.digest == question.digest else 1
 
     def _take(self, key: str, question: Question[T], answered: Answered) -> Accepted[T] | None:
-        taken = question.type.take(answered.answer.content or {})
+        taken = question.take(answered.answer.content or {}, fresh=answered.fresh)
         if not isinstance(taken, Rejected):
             return Accepted(taken.data)
+        if any(each.code == WITHHELD for each in taken.problems):
+            self._withheld.add(key)
         if answered.attempt >= question.attempts:
             raise InvalidAnswersError(question.message, taken.problems)
         self._open[key] = _Open(question, answered.attempt + 1, taken)
