@@ -18,7 +18,6 @@ from mcp_elicitation.server.asker import Asker, current
 from mcp_elicitation.server.connect.desk import Check, Desk
 from mcp_elicitation.server.connect.request import ConfirmRequest, SecretField, SecretRequest
 from mcp_elicitation.server.interaction import Interaction, Purpose, digest_of
-from mcp_elicitation.server.interactions import Interactions
 from mcp_elicitation.server.pushed import PushedAsker
 from mcp_elicitation.server.replayed import ReplayedAsker
 from mcp_elicitation.server.surroundings import PagesMissingError, Surroundings, current_surroundings
@@ -155,16 +154,20 @@ async def confirm(message: str, *, details: Mapping[str, str] | None = None) -> 
 class Ended:
     """Tells that an interaction has ended: what ``ask.url`` waits for.
 
+    While somebody waits, what is entered on the page can be tried there and then.
+
     Args:
-        interactions: Where it is kept.
-        handle: Its handle.
+        desk: Where handlers and pages meet.
+        handle: The handle of the interaction.
         over: Whether it has ended already.
+        check: Tries what is entered.
     """
 
-    def __init__(self, interactions: Interactions, handle: str, *, over: bool) -> None:
-        self._interactions = interactions
+    def __init__(self, desk: Desk, handle: str, *, over: bool, check: Check | None) -> None:
+        self._desk = desk
         self._handle = handle
         self._over = over
+        self._check = check
 
     def is_set(self) -> bool:
         """Tell whether it had ended when the question was asked."""
@@ -172,7 +175,13 @@ class Ended:
 
     async def wait(self) -> bool:
         """Wait until it ends, in whichever process that happens."""
-        await self._interactions.wait_until_over(self._handle)
+        digest = digest_of(self._handle)
+        if self._check is not None:
+            self._desk.checks[digest] = self._check
+        try:
+            await self._desk.interactions.wait_until_over(self._handle)
+        finally:
+            self._desk.checks.pop(digest, None)
         return True
 
 
@@ -181,15 +190,9 @@ async def _await_page(
 ) -> Outcome[bool]:
     """Send the person to the page and return what became of it."""
     before = await desk.interactions.find(handle)
-    ended = Ended(desk.interactions, handle, over=before is None or desk.interactions.is_over(before.interaction))
+    over = before is None or desk.interactions.is_over(before.interaction)
     url = f"{await _pages_url(asker, around)}/connect/{handle}"
-    digest = digest_of(handle)
-    if check is not None:
-        desk.checks[digest] = check
-    try:
-        [outcome] = await asker.ask([UrlQuestion(message, url, ended)])
-    finally:
-        desk.checks.pop(digest, None)
+    [outcome] = await asker.ask([UrlQuestion(message, url, Ended(desk, handle, over=over, check=check))])
     if not isinstance(outcome, Accepted | Opened):
         return outcome
     found = await desk.interactions.find(handle)

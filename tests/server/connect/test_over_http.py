@@ -223,8 +223,9 @@ async def test_what_others_wrote_is_text_and_nothing_else(payload: str) -> None:
         )
         for page in pages:
             assert page.status_code == 200
-            for tag in ("<script", "<img src=x", "<h1>\n", "onerror=alert(1)>", "49"):
-                assert tag not in page.text.replace("csrf", "")
+            for tag in ("<script", "<img src=x", "<h1></", "onerror=alert(1)>"):
+                assert tag not in page.text
+            assert ("{{ 7*7 }}" in page.text) == ("{{ 7*7 }}" in payload)
             assert "\u202e" not in page.text
             assert "\x1b" not in page.text
 
