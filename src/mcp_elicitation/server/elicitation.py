@@ -6,6 +6,7 @@ import getpass
 import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Unpack
 
 from mcp_elicitation.core.principal import Principal, local_principal
@@ -16,7 +17,7 @@ from mcp_elicitation.server.lint import LINT, Override
 from mcp_elicitation.server.logs import hide_secrets_in_logs
 from mcp_elicitation.server.settings import Options, settle
 from mcp_elicitation.server.startup import count_workers, require_shared_keys
-from mcp_elicitation.server.surroundings import KeysMissingError, PagesMissingError, Surroundings
+from mcp_elicitation.server.surroundings import ExtraMissingError, KeysMissingError, PagesMissingError, Surroundings
 from mcp_elicitation.stores.base import Store
 from mcp_elicitation.stores.memory import MemoryStore
 
@@ -120,6 +121,8 @@ class Elicitation:
         return Surroundings(desk=desk, principal=None, refused=refused, public_url=url)
 
     def _why_no_pages(self, *, local: bool) -> ElicitationError | None:
+        if find_spec("jinja2") is None:
+            return ExtraMissingError()
         if self._ring is None:
             return KeysMissingError()
         if not local and (self.settings.visitor is None or self.settings.public_url is None):

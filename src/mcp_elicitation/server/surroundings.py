@@ -42,6 +42,15 @@ class KeysMissingError(OperatorError):
         )
 
 
+class ExtraMissingError(OperatorError):
+    """The pages need libraries that are not installed."""
+
+    code = "extra_missing"
+
+    def __init__(self) -> None:
+        super().__init__("the pages need the extra: pip install 'mcp-elicitation[connect]'", public=_NOT_SET_UP)
+
+
 class AnonymousCallerError(OperatorError):
     """Nobody vouches for the caller, so a page could not tell whether its visitor is the one who asked (PHISH-1)."""
 
