@@ -56,6 +56,7 @@ class Elicitation:
         require_shared_keys(count_workers(os.environ, sys.argv), shared=self.settings.keys is not None)
         self.store: Store = MemoryStore() if self.settings.store is None else self.settings.store
         self._server = server
+        self._can_draw = find_spec("jinja2") is not None
         self._desks: dict[bool, Desk] = {}
         self._local_pages = LocalPages(self._local_routes)
         install(server, self.settings, self.store, self._at)
@@ -121,7 +122,7 @@ class Elicitation:
         return Surroundings(desk=desk, principal=None, refused=refused, public_url=url)
 
     def _why_no_pages(self, *, local: bool) -> ElicitationError | None:
-        if find_spec("jinja2") is None:
+        if not self._can_draw:
             return ExtraMissingError()
         if self._ring is None:
             return KeysMissingError()

@@ -42,6 +42,10 @@ class Revealed:
     def __init__(self) -> None:
         self._needles: list[tuple[str, str]] = []
 
+    def __bool__(self) -> bool:
+        """Tell whether there is anything to look for."""
+        return bool(self._needles)
+
     def add(self, name: str, secret: Secret) -> None:
         """Take note of a secret that the handler holds from now on."""
         value = secret.reveal()

@@ -64,7 +64,8 @@ class Callers:
             raise
         finally:
             current_surroundings.reset(token)
-        _require_clean(around.revealed, as_mapping(result), ctx.method)
+        if around.revealed:  # else nothing is walked: most requests never meet a secret
+            _require_clean(around.revealed, as_mapping(result), ctx.method)
         return result
 
 
@@ -132,5 +133,7 @@ class _GuardedSession(ServerSession):
         )
 
     def _look(self, message: BaseModel) -> None:
+        if not self._revealed:
+            return
         data = message.model_dump(by_alias=True, mode="json", exclude_none=True)
         _require_clean(self._revealed, data, str(data.get("method")))
