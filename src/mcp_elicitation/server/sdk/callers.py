@@ -6,6 +6,7 @@ import getpass
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 import mcp_types as types
@@ -74,7 +75,7 @@ def _identify(around: Surroundings, *, local: bool) -> None:
     token = get_access_token()
     if token is None:
         if local:
-            around.principal = local_principal(getpass.getuser())
+            around.principal = _me()
         else:
             around.refused = around.refused or AnonymousCallerError()
         return
@@ -85,6 +86,12 @@ def _identify(around: Surroundings, *, local: bool) -> None:
         around.refused = IssuerMissingError()
     else:
         around.principal = Principal(issuer=issuer, subject=token.subject, client=token.client_id)
+
+
+@cache
+def _me() -> Principal:
+    """The account that this process runs under; it does not change."""
+    return local_principal(getpass.getuser())
 
 
 def _require_clean(revealed: Revealed, value: object, method: str) -> None:
