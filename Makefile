@@ -21,7 +21,7 @@ $(BIN)/python:
 
 $(VENV)/.demo-ready: pyproject.toml | $(BIN)/python
 	@echo "» installing what the demo needs"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[cli]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[cli,connect]'
 	@touch $@
 
 $(VENV)/.ready: pyproject.toml requirements-dev.txt | $(BIN)/python

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
@@ -141,15 +141,18 @@ class Wire:
         raise AssertionError(f"not refused: {reply.raw}")
 
 
+Notified = Callable[[Any, str, Any], Awaitable[None]]
+
+
 @asynccontextmanager
-async def wire_to(server: MCPServer[Any] | Server[Any]) -> AsyncGenerator[Wire]:
+async def wire_to(server: MCPServer[Any] | Server[Any], *, notified: Notified | None = None) -> AsyncGenerator[Wire]:
     """Speak to a server in this process."""
     low = server._lowlevel_server if isinstance(server, MCPServer) else server
     client, end = create_direct_dispatcher_pair(raise_handler_exceptions=False)
     failure: BaseException | None = None
     async with low.lifespan(low) as state, anyio.create_task_group() as group:
         await group.start(end.run, modern_on_request(low, state), _no_notifications)
-        await group.start(client.run, _no_requests, _no_notifications)
+        await group.start(client.run, _no_requests, notified or _no_notifications)
         try:
             yield Wire(client)
         except BaseException as error:

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from mcp_elicitation.cli.call import FAILED, Request
+from mcp_elicitation.cli.demo_secret import show
 from mcp_elicitation.text import Language, Text
 
 _HELP = {
@@ -61,7 +62,8 @@ def run(args: argparse.Namespace) -> int:
     sys.stdout.write(_NO_TTY.to(language) + "\n")
     code = _with_script(command, "stdio", language)
     with serving(command) as url:
-        return code or _with_script(url, "streamable HTTP", language)
+        code = code or _with_script(url, "streamable HTTP", language)
+    return code or show(find_example("weather.py"), None, language)
 
 
 def find_example(name: str) -> Path:
@@ -81,10 +83,12 @@ def _with_person(args: argparse.Namespace, command: list[str]) -> int:
     from mcp_elicitation.client.terminal import Terminal
 
     surface = Terminal(language=args.language, plain=args.plain or None)
-    if not args.http:
-        return _call(_request(command, args.language, plain=args.plain), surface)
-    with serving(command) as url:
-        return _call(_request(url, args.language, plain=args.plain), surface)
+    if args.http:
+        with serving(command) as url:
+            code = _call(_request(url, args.language, plain=args.plain), surface)
+    else:
+        code = _call(_request(command, args.language, plain=args.plain), surface)
+    return code or show(find_example("weather.py"), surface, args.language)
 
 
 def _with_script(target: str | Sequence[str], transport: str, language: Language) -> int:

@@ -1,4 +1,4 @@
-"""Asking from inside a handler: ``ask.form``, ``ask.url``, ``ask.together``, ``ask.once``.
+"""Asking from inside a handler: ``ask.form``, ``ask.url``, ``ask.secret``, ``ask.confirm``, ``ask.once`` and others.
 
 The handler runs from the top in every round; an ask whose answer is known returns at once. Whatever must not happen
 twice belongs into ``ask.once``; whatever a question shows must come out the same in every run.
@@ -22,10 +22,11 @@ from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import AuthorError
 from mcp_elicitation.server.asker import current
+from mcp_elicitation.server.entrust import confirm, secret
 from mcp_elicitation.server.maker import MAKER, QuestionOptions
 from mcp_elicitation.server.waiting import Event, Look
 
-__all__ = ["Answers", "can", "form", "once", "page", "question", "together", "url"]
+__all__ = ["Answers", "can", "confirm", "form", "once", "page", "question", "secret", "together", "url"]
 
 T = TypeVar("T")
 

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import sys
-from typing import TYPE_CHECKING, Unpack
+from collections.abc import Awaitable, Callable, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Unpack
 
+from mcp_elicitation.core.principal import Principal, local_principal
+from mcp_elicitation.core.sealing import KeyRing
+from mcp_elicitation.errors import ElicitationError
+from mcp_elicitation.server.key_source import new_key
 from mcp_elicitation.server.lint import LINT, Override
+from mcp_elicitation.server.logs import hide_secrets_in_logs
 from mcp_elicitation.server.settings import Options, settle
 from mcp_elicitation.server.startup import count_workers, require_shared_keys
+from mcp_elicitation.server.surroundings import ExtraMissingError, KeysMissingError, PagesMissingError, Surroundings
 from mcp_elicitation.stores.base import Store
 from mcp_elicitation.stores.memory import MemoryStore
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+    from starlette.routing import BaseRoute
+
+    from mcp_elicitation.server.connect.desk import Desk
+    from mcp_elicitation.server.connect.visitor import Backend
     from mcp_elicitation.server.sdk.install import AnyServer
+    from mcp_elicitation.server.vault.vault import Vault
 
 
 class Elicitation:
@@ -27,16 +42,70 @@ class Elicitation:
         SharedKeysMissingError: Several workers serve this server and no keys are shared.
         InstalledTwiceError: It is installed on this server already.
         AudienceMissingError: Keys are shared, and the server has no name.
+        KeysUnusableError: The keys could not be had, or must not be used.
+        StoreConfigurationError: The store's URL is none, or an extra is not installed.
+        VisitorMisplacedError: The way visitors are known does not fit where the pages are.
         ValueError: The lifetime is not a positive number of seconds, or a key is shorter than 32 bytes.
     """
 
     def __init__(self, server: AnyServer, **options: Unpack[Options]) -> None:
+        from mcp_elicitation.server.loopback import LocalPages
         from mcp_elicitation.server.sdk.install import install
 
         self.settings = settle(options)
         require_shared_keys(count_workers(os.environ, sys.argv), shared=self.settings.keys is not None)
         self.store: Store = MemoryStore() if self.settings.store is None else self.settings.store
-        install(server, self.settings, self.store)
+        self._server = server
+        self._can_draw = find_spec("jinja2") is not None
+        self._desks: dict[bool, Desk] = {}
+        self._local_pages = LocalPages(self._local_routes)
+        install(server, self.settings, self.store, self._at)
+        self._ring = _ring(self.settings.keys, self.store)
+        hide_secrets_in_logs()
+
+    def app(self, **options: Any) -> Starlette:
+        """Return one application with the MCP endpoint and the pages.
+
+        Args:
+            options: What the server's own ``streamable_http_app`` takes.
+
+        Raises:
+            PagesMissingError: There is no ``public_url`` or no ``visitor``.
+            KeysMissingError: The store outlives this process, and no keys were given.
+        """
+        app = self._server.streamable_http_app(**options)
+        app.router.routes.extend(self.routes())
+        return app
+
+    def routes(self) -> list[BaseRoute]:
+        """Return the pages alone, to be mounted at the root of the origin that ``public_url`` names.
+
+        Raises:
+            PagesMissingError: There is no ``public_url`` or no ``visitor``.
+            KeysMissingError: The store outlives this process, and no keys were given.
+        """
+        url = self.settings.public_url
+        if self.settings.visitor is None or url is None:
+            raise PagesMissingError
+        if self._ring is None:
+            raise KeysMissingError
+        return list(self._routes(self._desk(local=False), url))
+
+    @property
+    def vault(self) -> Vault:
+        """What people gave, per person: to list, export and remove it from the author's own code.
+
+        Raises:
+            KeysMissingError: The store outlives this process, and no keys were given.
+        """
+        if self._ring is None:
+            raise KeysMissingError
+        return self._desk(local=self.settings.visitor is None).vault
+
+    async def close(self) -> None:
+        """End the pages that were started by themselves, and give back the store; for who embeds a server."""
+        await self._local_pages.close()
+        await self.store.close()
 
     def report(self) -> tuple[Override, ...]:
         """Return what the authors of handlers allowed although forms must not hold it, with their reasons.
@@ -44,3 +113,72 @@ class Elicitation:
         The list is of this process: a question may be made before any server is.
         """
         return LINT.overrides
+
+    def _at(self, local: bool) -> Surroundings:  # noqa: FBT001  one callback with one meaning
+        """Return what a request can use: the pages that are served, or those that a stdio server starts by itself."""
+        refused = self._why_no_pages(local=local)
+        desk = None if refused is not None else self._desk(local=local)
+        url: Callable[[], Awaitable[str]] = self._local_pages.url if local else self._public_url
+        return Surroundings(desk=desk, principal=None, refused=refused, public_url=url)
+
+    def _why_no_pages(self, *, local: bool) -> ElicitationError | None:
+        if not self._can_draw:
+            return ExtraMissingError()
+        if self._ring is None:
+            return KeysMissingError()
+        if not local and (self.settings.visitor is None or self.settings.public_url is None):
+            return PagesMissingError()
+        return None
+
+    async def _public_url(self) -> str:
+        return (self.settings.public_url or "").rstrip("/")
+
+    def _desk(self, *, local: bool) -> Desk:
+        if local not in self._desks:
+            from mcp_elicitation.server.connect.visitor import Local
+
+            backend = self.settings.visitor
+            self._desks[local] = self._make_desk(Local() if local or backend is None else backend)
+        return self._desks[local]
+
+    def _make_desk(self, backend: Backend) -> Desk:
+        from mcp_elicitation.server.connect.desk import Desk
+        from mcp_elicitation.server.connect.sessions import Sessions
+        from mcp_elicitation.server.connect.visitor import Local, SignIn
+        from mcp_elicitation.server.interactions import Interactions
+        from mcp_elicitation.server.vault.vault import Vault
+        from mcp_elicitation.stores.sealed import SealedStore
+
+        if self._ring is None:
+            raise KeysMissingError
+        sealed = SealedStore(self.store, self._ring)
+        me: Principal | None = local_principal(getpass.getuser()) if isinstance(backend, Local) else None
+        desk = Desk(
+            server_name=self._server.title or self._server.name,
+            backend=backend,
+            interactions=Interactions(sealed),
+            sessions=Sessions(sealed),
+            vault=Vault(self.store, self._ring),
+            local=me,
+        )
+        if isinstance(backend, SignIn):
+            from mcp_elicitation.server.connect.http import AuthorizationServer
+
+            desk.sign_in = AuthorizationServer(backend)
+        return desk
+
+    def _local_routes(self, url: str) -> Sequence[BaseRoute]:
+        return self._routes(self._desk(local=True), url)
+
+    def _routes(self, desk: Desk, url: str) -> Sequence[BaseRoute]:
+        from mcp_elicitation.pages import Brand
+        from mcp_elicitation.server.connect.app import ConnectApp
+
+        return ConnectApp(desk, url, self.settings.brand or Brand(name=desk.server_name)).routes()
+
+
+def _ring(keys: tuple[bytes | str, ...] | None, store: Store) -> KeyRing | None:
+    """Return the keys; those of a store in memory may be gone with it."""
+    if keys is not None:
+        return KeyRing(keys)
+    return KeyRing([new_key()]) if isinstance(store, MemoryStore) else None

@@ -5,12 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
+from mcp_elicitation.server.key_source import load_keys
+from mcp_elicitation.server.keys import KeySource
 from mcp_elicitation.server.startup import require_lifetime
 from mcp_elicitation.server.waiting import HOLD
 from mcp_elicitation.stores.base import Store
+from mcp_elicitation.stores.open import open_store
 from mcp_elicitation.text import Language
+
+if TYPE_CHECKING:
+    from mcp_elicitation.pages import Brand
+    from mcp_elicitation.server.connect.visitor import Backend
 
 HOUR = 3600.0
 """Seconds that a person has for one round unless somebody chose otherwise."""
@@ -23,10 +30,16 @@ class Options(TypedDict, total=False):
     """What may be said when ``Elicitation`` is installed; all of it may be left out.
 
     Args:
-        keys: Secrets (32 bytes or more each) that seal the request state. Needed when several workers or machines serve
-            one server; the first seals, all open, so a new one can be rolled in. Without them the server's own policy
-            stays in place; whom and what that policy binds to stays in any case.
-        store: Where rounds and interactions are remembered; in the memory of this process when it is left out.
+        keys: Secrets (32 bytes or more each) that seal the request state and what the store keeps, or where they come
+            from: ``FromEnvironment()``, ``FromFile(path=…)``, ``FromKeyring()``. Needed when several workers or
+            machines serve one server; the first seals, all open, so a new one can be rolled in. Without them the
+            server's own policy stays in place; whom and what that policy binds to stays in any case.
+        store: Where rounds, interactions and what people give are kept: a store, or the URL of one (``sqlite:///path``,
+            ``postgresql://…``); in the memory of this process when it is left out.
+        public_url: Where browsers reach the pages of this server, such as ``https://a.example``; for HTTP. A stdio
+            server starts its pages by itself, on 127.0.0.1.
+        visitor: How the pages know who is in the browser: ``SignIn``, ``HostSession`` or ``Local``.
+        brand: The name, the logo and the colour at the head of every page; the server's title when it is left out.
         lifetime: Seconds that a person has for one round; an hour unless the server's own policy says otherwise (its
             600 seconds are what the SDK has when nobody chose: say 600 here to mean them).
         hold: Seconds for which a request is held while the person is on a page.
@@ -39,8 +52,11 @@ class Options(TypedDict, total=False):
             is left out. While it is on, pages may be plain http.
     """
 
-    keys: Sequence[bytes | str] | None
-    store: Store | None
+    keys: Sequence[bytes | str] | KeySource | None
+    store: Store | str | None
+    public_url: str | None
+    visitor: Backend | None
+    brand: Brand | None
     lifetime: float | None
     hold: float
     patience: float
@@ -55,6 +71,9 @@ class Settings:
 
     keys: tuple[bytes | str, ...] | None
     store: Store | None
+    public_url: str | None
+    visitor: Backend | None
+    brand: Brand | None
     lifetime: float | None
     hold: float
     patience: float
@@ -63,19 +82,41 @@ class Settings:
     develop: bool
 
 
+def require_pages(visitor: Backend, public_url: str | None) -> None:
+    """Refuse visitors that are known in a way that does not fit where the pages are.
+
+    Raises:
+        VisitorMisplacedError: It does not, or nobody said where the pages are.
+    """
+    from mcp_elicitation.server.connect.visitor import VisitorMisplacedError, require_fitting
+
+    if public_url is None:
+        raise VisitorMisplacedError("visitor says how browsers are known; public_url must say where they come to")
+    require_fitting(visitor, public_url)
+
+
 def settle(options: Options) -> Settings:
     """Return the settings that options amount to.
 
     Raises:
         ValueError: The lifetime is not a positive number of seconds.
+        KeysUnusableError: The keys could not be had, or must not be used.
+        StoreConfigurationError: The URL is that of no store, or an extra is not installed.
+        VisitorMisplacedError: The way visitors are known does not fit where the pages are.
     """
     keys = options.get("keys")
     develop = options.get("develop")
     lifetime = options.get("lifetime")
+    store, visitor, public_url = options.get("store"), options.get("visitor"), options.get("public_url")
     require_lifetime(lifetime)
+    if visitor is not None:
+        require_pages(visitor, public_url)
     return Settings(
-        keys=None if keys is None else tuple(keys),
-        store=options.get("store"),
+        keys=None if keys is None else load_keys(keys),
+        store=open_store(store) if isinstance(store, str) else store,
+        public_url=public_url,
+        visitor=visitor,
+        brand=options.get("brand"),
         lifetime=lifetime,
         hold=options.get("hold", HOLD),
         patience=options.get("patience", PATIENCE),

@@ -21,7 +21,7 @@ class SharedKeysMissingError(OperatorError):
             f"{workers} workers serve this server, and each would seal the request state with a key that the others do "
             "not have: a retry that reaches another worker would be refused. Pass the same keys to all of them, also "
             "where the server has a policy of its own: "
-            'Elicitation(server, keys=[...]), made with: python -c "import secrets; print(secrets.token_hex(32))"'
+            "Elicitation(server, keys=FromEnvironment()), made with: mcp-elicitation keys new"
         )
 
 

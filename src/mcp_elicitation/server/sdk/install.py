@@ -8,6 +8,7 @@ from mcp.server import MCPServer, Server
 from mcp.server.request_state import AESGCMRequestStateCodec, RequestStateBoundary, RequestStateSecurity
 
 from mcp_elicitation.server.ledger import Ledger
+from mcp_elicitation.server.sdk.callers import At, Callers
 from mcp_elicitation.server.sdk.middleware import Rounds
 from mcp_elicitation.server.settings import HOUR, Settings
 from mcp_elicitation.server.startup import InstalledTwiceError, require_audience
@@ -19,8 +20,14 @@ _SDK_LIFETIME = 600.0
 """What the SDK's policy has when nobody chose; a person needs longer."""
 
 
-def install(server: AnyServer, settings: Settings, store: Store) -> None:
-    """Put the rounds of ``ask`` inside the server's request-state boundary.
+def install(server: AnyServer, settings: Settings, store: Store, at: At) -> None:
+    """Put the rounds of ``ask`` inside the server's request-state boundary, and the guard of what leaves outside it.
+
+    Args:
+        server: The server.
+        settings: What it was told.
+        store: Where rounds are remembered.
+        at: Gives what a request can use beside asking.
 
     Raises:
         InstalledTwiceError: They are there already.
@@ -42,6 +49,7 @@ def install(server: AnyServer, settings: Settings, store: Store) -> None:
         server.middleware.append(boundary)
     middleware = Rounds(server, settings, Ledger(store, lifetime=policy.ttl))
     server.middleware.insert(server.middleware.index(boundary) + 1, middleware)
+    server.middleware.insert(server.middleware.index(boundary), Callers(at))
 
 
 def _policy(server: AnyServer, own: RequestStateSecurity, settings: Settings) -> RequestStateSecurity:
