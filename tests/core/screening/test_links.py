@@ -94,6 +94,15 @@ LINKS = (
     ("markdown", "https://e.test", "[打开](<https://e.test>)"),
     ("markdown", "/home", "See [our page][home].\n\n[home]: /home"),
     ("markdown", "/home", "[Home]\n\n[home]: </home>"),
+    # a destination may be any scrap: it is clicked by its label
+    ("markdown", ">", "[a]: >\n[a]"),
+    ("markdown", ">x<", "[a]: >x<\n[a]"),
+    ("markdown", "b c", "[a]: <b c>\n[a]"),
+    ("markdown", ">", "[Open](>)"),
+    ("markdown", "b c", "[Open](<b c>)"),
+    ("markdown", "/a>b", "[Open](/a>b)"),
+    ("markdown", "(x)", "[Open]((x))"),
+    ("markdown", r"\<", r"[Open](\<)"),
     # HTML and BBCode
     ("html", "x", "<img src=x onerror=1>"),
     ("html", "https://e.test", '<a href="https://e.test">Open</a>'),
@@ -176,6 +185,8 @@ NO_LINKS = (
     "**bold** _it_ # Title",
     "[x] done, [ ] open",
     "[url] or [link]",
+    "[1]:\n> quoted [1]",
+    "Pick [one] (or < two > of them)",
     # addresses that are no links
     "tom@example.com",
     "Tom <tom@example.com>",
@@ -285,7 +296,30 @@ def test_words_without_a_dot_a_colon_or_a_bracket_are_no_links(text: str) -> Non
 
 @pytest.mark.parametrize(
     "hostile",
-    ["[", "[(", "<a ", "a.", "@", "https://", "([", "a dot ", "!", "<a\t", '<a "', "<a href=", "《a", "[a]:", "<a b="],
+    [
+        "[",
+        "[(",
+        "<a ",
+        "a.",
+        "@",
+        "https://",
+        "([",
+        "a dot ",
+        "!",
+        "<a\t",
+        '<a "',
+        "<a href=",
+        "《a",
+        "[a]:",
+        "<a b=",
+        "[](",
+        "[](\\",
+        "[](<",
+        "[]((",
+        "[a](()",
+        "[a]:>",
+        "[a](" + "\\x" * 40,
+    ],
 )
 def test_a_hostile_text_is_read_to_the_limit_only(hostile: str) -> None:
     links = links_in(hostile * 5_000 + "x" * LIMIT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -21,6 +21,7 @@ markdown = st.lists(
         "[", "]", "(", ")", "!", "<", ">", "\\", "`", "*", "\n", "\n\n", " ", "a", "b", "[a]", "[a]: ", "/x", "](",
         "https://e.test/", "www.e.test", "tel:123", "javascript:x", "me@e.test", '"t"', "'t'", "#f", "?q", "://", ":",
         "]: ", "é", "你", "1.", "- ", "> ",
+        "[a](", "/x>y", "<b c>",
     )),
     max_size=16,
 ).map("".join)  # fmt: skip
@@ -43,6 +44,9 @@ def _rendered(tokens: list[Token]) -> list[str]:
 
 @settings(max_examples=2_000, deadline=None)
 @given(markdown)
+@example("[a]: >\n[a]")
+@example("[a](\\<)")
+@example("[a](> )")
 def test_what_commonmark_makes_a_link_is_found(text: str) -> None:
     targets = _rendered(MarkdownIt("commonmark", {"html": False}).parse(text))
     ours = [target for target in targets if _OPENED.match(target) or not _NOT_OURS.match(target)]

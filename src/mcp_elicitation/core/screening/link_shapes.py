@@ -33,13 +33,19 @@ _ATTRIBUTE = re.compile(
     r"(?:\"([^\"]*)\"|'([^']*)'|([^\s\"'>][^\s>]*))",
     re.IGNORECASE,
 )
+# What CommonMark takes for a destination: anything in angle brackets, or a run without spaces whose parentheses pair.
+# It may be a bare scrap (">", "<b c>"): a renderer makes it clickable and leads away from the page (SURL-3, CURL-7),
+# and the words that a person clicks on are the label's, whatever the target looks like.
+_BRACKETED = r"<((?:[^<>\n\\]|\\[\s\S]){1,2000})>"
+_BARE = r"((?!<)(?:[^\s()\\]|\\[^ ]?+|\((?:[^\s()\\]|\\[^ ]?+|\((?:[^\s()\\]|\\[^ ]?+){0,300}\)){0,300}\)){1,2000})"
 _MARKDOWN = re.compile(
     r"!?\[(?:[^\[\]]|\[[^\[\]]{0,300}\](?:\([^()\s]{0,300}\))?){0,300}\]"
-    r"\(\s{0,9}<?([^\s()<>]{1,2000}(?:\([^\s()<>]{0,300}\)[^\s()<>]{0,300}){0,9})>?"
+    rf"\(\s{{0,9}}(?:{_BRACKETED}|{_BARE})"
     r"(?:\s{1,9}(?:\"[^\"]{0,300}\"|'[^']{0,300}'|\([^()]{0,300}\)))?\s{0,9}\)"
 )
 _DEFINITION = re.compile(
-    r"^(?:[ \t>*+-]|\d{1,9}[.)]){0,20}(\[[^\[\]]{1,200}\]):\s{0,9}<?([^\s<>]{1,2000})",
+    r"^(?:[ \t>*+-]|\d{1,9}[.)]){0,20}(\[[^\[\]]{1,200}\]):"
+    rf"(?:\s{{0,9}}{_BRACKETED}|\s{{0,9}}<?([^\s<>]{{1,2000}})|[ \t]{{0,9}}(>\S{{0,2000}}))",
     re.MULTILINE,
 )
 _BBCODE = re.compile(
@@ -98,11 +104,11 @@ def _html(text: str) -> Iterator[Found]:
 
 def _markdown(text: str) -> Iterator[Found]:
     for match in _MARKDOWN.finditer(text):
-        yield match.start(), match.end(), "markdown", match[1]
+        yield match.start(), match.end(), "markdown", match[1] or match[2]
     lowered = text.lower()
     for match in _DEFINITION.finditer(text):
         if lowered.count(match[1].lower()) > 1:  # a definition that nothing uses is a label and its value
-            yield match.start(), match.end(), "markdown", match[2]
+            yield match.start(), match.end(), "markdown", match[2] or match[3] or match[4]
 
 
 def _bbcode(text: str) -> Iterator[Found]:
