@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import collections
+import contextlib
+import io
 import sys
 
 import pytest
@@ -23,8 +25,10 @@ class _Collector:
 
 def main() -> int:
     collector = _Collector()
-    status = pytest.main(["--collect-only", "-qq", "-p", "no:terminal", "tests"], plugins=[collector])
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        status = pytest.main(["--collect-only", "-qqq", "tests"], plugins=[collector])
     if status not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
+        print(said.getvalue())
         return int(status)
     missing = [name for name in REQUIREMENTS if name not in collector.shown_by]
     for requirement in REQUIREMENTS.values():

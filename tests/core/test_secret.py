@@ -39,7 +39,7 @@ def test_it_is_neither_pickled_nor_copied_nor_json() -> None:
             attempt(Secret(CANARY))
         assert CANARY not in str(caught.value)
     with pytest.raises(TypeError):
-        {Secret(CANARY): 1}
+        dict.fromkeys([Secret(CANARY)])
 
 
 def test_a_log_line_and_a_traceback_do_not_show_it(caplog: pytest.LogCaptureFixture) -> None:

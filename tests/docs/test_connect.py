@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 from mcp.server import MCPServer
@@ -21,8 +22,8 @@ BLOCKS = re.findall(r"```python\n(.*?)```", (DOCS / "connect.md").read_text(), r
 async def test_the_first_example_sends_the_person_to_a_page() -> None:
     names: dict[str, object] = {}
     exec(BLOCKS[0], names)
-    server = names["server"]
-    assert isinstance(server, MCPServer)
+    assert isinstance(names["server"], MCPServer)
+    server = cast("MCPServer[object]", names["server"])
     async with wire_to(server) as wire:
         for tool, arguments in (("forecast", {"city": "Oslo"}), ("pay", {"invoice": "7"})):
             reply = await wire.call(tool, arguments, capabilities=EVERYTHING)
