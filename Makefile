@@ -59,7 +59,7 @@ format: $(VENV)/.ready
 	$(BIN)/ruff format .
 
 bench: $(VENV)/.ready
-	@$(BIN)/python benchmarks/run.py
+	@$(BIN)/python benchmarks/run.py $(ONLY)
 
 requirements: $(VENV)/.ready
 	@$(BIN)/python tools/requirements.py
