@@ -10,6 +10,8 @@ from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import OperatorError, PeerError
 from mcp_elicitation.text import Text
 
+_write = json.JSONEncoder(separators=(",", ":")).encode
+
 Status: TypeAlias = Literal["open", "running", "done", "lost"]
 
 
@@ -31,7 +33,7 @@ class Entry:
 
     def write(self) -> bytes:
         """Write it for a store."""
-        return json.dumps([self.round, self.status, self.alive_until, self.outcome], separators=(",", ":")).encode()
+        return _write([self.round, self.status, self.alive_until, self.outcome]).encode()
 
     @classmethod
     def read(cls, written: bytes) -> Entry:

@@ -121,13 +121,13 @@ class Elicitation:
         url: Callable[[], Awaitable[str]] = self._local_pages.url if local else self._public_url
         return Surroundings(desk=desk, principal=None, refused=refused, public_url=url)
 
-    def _why_no_pages(self, *, local: bool) -> ElicitationError | None:
+    def _why_no_pages(self, *, local: bool) -> Callable[[], ElicitationError] | None:
         if not self._can_draw:
-            return ExtraMissingError()
+            return ExtraMissingError
         if self._ring is None:
-            return KeysMissingError()
+            return KeysMissingError
         if not local and (self.settings.visitor is None or self.settings.public_url is None):
-            return PagesMissingError()
+            return PagesMissingError
         return None
 
     async def _public_url(self) -> str:

@@ -286,7 +286,7 @@ def _around() -> Surroundings:
 def _require_pages(asker: Asker, around: Surroundings) -> tuple[Desk, Principal]:
     """Who cannot be sent to a page ends the handler, as a client that cannot be asked does."""
     if around.refused is not None or around.desk is None or around.principal is None:
-        error = around.refused or PagesMissingError()
+        error = (around.refused or PagesMissingError)()
         raise _refused(asker, error) from error
     return around.desk, around.principal
 

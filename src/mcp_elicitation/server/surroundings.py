@@ -92,14 +92,14 @@ class Surroundings:
     Args:
         desk: Where handlers and pages meet; None when there are no pages.
         principal: Who calls, proven; None when nobody can tell.
-        refused: Why there are no pages for this caller.
+        refused: Makes the error that says why there are no pages for this caller.
         public_url: Gives the URL that the pages live below, and starts them where they start by themselves.
         revealed: The secrets that the handler holds.
     """
 
     desk: Desk | None
     principal: Principal | None
-    refused: ElicitationError | None
+    refused: Callable[[], ElicitationError] | None
     public_url: Callable[[], Awaitable[str]]
     revealed: Revealed = field(default_factory=Revealed)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import getpass
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -22,6 +21,7 @@ from pydantic import BaseModel
 from mcp_elicitation.core.principal import Principal, local_principal
 from mcp_elicitation.core.wire.v2026_07_28 import CARRIERS
 from mcp_elicitation.server.leaks import Revealed, SecretLeakError
+from mcp_elicitation.server.sdk.context import changed
 from mcp_elicitation.server.sdk.outcome import as_mapping
 from mcp_elicitation.server.startup import SubjectMissingError
 from mcp_elicitation.server.surroundings import (
@@ -57,7 +57,7 @@ class Callers:
         around = self._at(ctx.request is None)
         _identify(around, local=ctx.request is None)
         token = current_surroundings.set(around)
-        guarded = replace(ctx, session=_GuardedSession(ctx.session, around.revealed))
+        guarded = changed(ctx, session=_GuardedSession(ctx.session, around.revealed))
         try:
             result = await call_next(guarded)
         except MCPError as error:
@@ -77,13 +77,13 @@ def _identify(around: Surroundings, *, local: bool) -> None:
         if local:
             around.principal = _me()
         else:
-            around.refused = around.refused or AnonymousCallerError()
+            around.refused = around.refused or AnonymousCallerError
         return
     issuer = (token.claims or {}).get("iss")
     if not token.subject:
-        around.refused = SubjectMissingError()
+        around.refused = SubjectMissingError
     elif not isinstance(issuer, str) or not issuer:
-        around.refused = IssuerMissingError()
+        around.refused = IssuerMissingError
     else:
         around.principal = Principal(issuer=issuer, subject=token.subject, client=token.client_id)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any, NoReturn, TypeAlias
 
 from mcp.server import MCPServer, Server
@@ -32,6 +31,7 @@ from mcp_elicitation.server.once import answer_once
 from mcp_elicitation.server.pushed import PushedAsker, UrlRequiredError
 from mcp_elicitation.server.replayed import Holding, ReplayedAsker
 from mcp_elicitation.server.sdk.channel import Channel
+from mcp_elicitation.server.sdk.context import changed
 from mcp_elicitation.server.sdk.outcome import OutcomeRecorder, as_mapping, is_unsaid, read_outcome
 from mcp_elicitation.server.settings import Settings
 from mcp_elicitation.server.standin import is_standin_result
@@ -65,7 +65,7 @@ class Rounds:
         except StateUnreadableError:
             _reject_state(ctx)
         if opened.params is not ctx.params:
-            ctx = replace(ctx, params=opened.params)
+            ctx = changed(ctx, params=opened.params)
         asker = self._asker(ctx, Run(opened.transcript, self._settings.language))
 
         async def handle() -> HandlerResult:
