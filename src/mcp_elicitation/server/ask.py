@@ -110,8 +110,9 @@ async def url(message: str, url: str, *, done: Any = None, key: str | None = Non
     Args:
         message: Why the person is sent there.
         url: Where to. It must be the same in every run: make a random part of it with ``once``.
-        done: What tells that the person is done: an async function that returns the result, or None while there is
-            none; or an event. Without it, nothing more than the consent to open the page is known.
+        done: What tells that the person is done: an async function that returns the result, or None (or False) while
+            there is none, and goes on returning it; or an event. Without it, nothing more than the consent to open the
+            page is known.
         key: A name of its own on the wire; without one it is named by its words.
 
     Returns:
@@ -119,7 +120,7 @@ async def url(message: str, url: str, *, done: Any = None, key: str | None = Non
 
     Raises:
         OutsideHandlerError: There is no request to ask within.
-        UrlRefusedError: The URL must not be sent (URL-1, SURL-1, SURL-4).
+        UrlNotSendableError: The URL must not be sent (URL-1, SURL-1, SURL-2, SURL-4).
     """
     [outcome] = await current().ask([UrlQuestion(message, url, done, key)])
     return outcome

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mcp_elicitation.core.elicitation import FormElicitation
 from mcp_elicitation.core.flow.honesty import find_links, find_secrets
-from mcp_elicitation.core.flow.question import shorten
+from mcp_elicitation.core.flow.question import AnyQuestion, UrlQuestion, shorten
 from mcp_elicitation.core.forms.refusal import FormDefinitionError, Refusal
+from mcp_elicitation.core.urls import require_sendable
 
 _MOST_KEPT = 1024
 
@@ -74,6 +75,32 @@ class Lint:
                 self._judged.popitem(last=False)
         if refusals := self._judged[key]:
             raise FormDefinitionError(refusals, what=f"“{shorten(elicitation.message, 80)}”")
+
+
+class PageLint:
+    """Judges the addresses of pages, and remembers the digests of those that may be sent: a handler asks them again.
+
+    Args:
+        development: Let plain http pass to any host.
+    """
+
+    def __init__(self, *, development: bool) -> None:
+        self._development = development
+        self._sendable: OrderedDict[str, None] = OrderedDict()
+
+    def require_sendable(self, questions: Sequence[AnyQuestion]) -> None:
+        """Refuse pages that people must not be sent to (URL-1, SURL-1, SURL-2, SURL-4).
+
+        Raises:
+            UrlNotSendableError: One is no URL that a client opens, or carries what no URL may.
+        """
+        for each in questions:
+            if not isinstance(each, UrlQuestion) or each.digest in self._sendable:
+                continue
+            require_sendable(each.url, development=self._development)
+            self._sendable[each.digest] = None
+            if len(self._sendable) > _MOST_KEPT:
+                self._sendable.popitem(last=False)
 
 
 LINT = Lint()

@@ -33,7 +33,12 @@ class Recorder(Protocol):
 
 
 async def answer_once(
-    ledger: Ledger, claim: Claim, handler: Callable[[], Awaitable[T]], recorder: Recorder, *, held: Callable[[], bool]
+    ledger: Ledger,
+    claim: Claim,
+    handler: Callable[[], Awaitable[T]],
+    recorder: Recorder,
+    *,
+    is_harmless: Callable[[BaseException], bool],
 ) -> T:
     """Run the handler of a claimed round and record what it came to.
 
@@ -45,7 +50,7 @@ async def answer_once(
         claim: The right to run it.
         handler: Runs it.
         recorder: How the outcome is written.
-        held: Tells whether the handler waits for a person at the moment.
+        is_harmless: Tells whether what broke the handler off found it waiting for a person.
     """
     try:
         result = await _alive(ledger, claim, handler)
@@ -53,9 +58,9 @@ async def answer_once(
         outcome = recorder.write_error(error)
         await (ledger.release(claim) if outcome is None else _record(ledger, claim, outcome))
         raise
-    except BaseException:
+    except BaseException as error:
         with anyio.CancelScope(shield=True):
-            await (ledger.release(claim) if held() else ledger.lose(claim))
+            await (ledger.release(claim) if is_harmless(error) else ledger.lose(claim))
         raise
     await _record(ledger, claim, recorder.write_result(result))
     return result

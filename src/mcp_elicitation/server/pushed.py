@@ -23,9 +23,11 @@ from mcp_elicitation.core.flow.question import AnyQuestion, Question, UrlQuestio
 from mcp_elicitation.core.flow.replay import Suspended
 from mcp_elicitation.core.forms.build.form_type import Rejected
 from mcp_elicitation.core.json import JSON, Object
+from mcp_elicitation.core.urls import UrlNotSendableError
 from mcp_elicitation.core.wire import v2025_06_18, v2025_11_25
 from mcp_elicitation.core.wire.common import MalformedError, read_answer
 from mcp_elicitation.errors import ElicitationError, PeerError
+from mcp_elicitation.server.lint import PageLint
 from mcp_elicitation.server.settings import Settings
 from mcp_elicitation.server.tasks import accompanied
 from mcp_elicitation.server.waiting import Done, hold, say_again
@@ -89,6 +91,13 @@ class UrlRequiredError(PeerError):
             )
         )
 
+    def beside(self, other: ElicitationError | None) -> UrlRequiredError:
+        """Return the error with the pages of another one that was raised beside it, each once."""
+        if not isinstance(other, UrlRequiredError):
+            return self
+        pages = {each.elicitation_id: each for each in (*other.elicitations, *self.elicitations)}
+        return UrlRequiredError(list(pages.values()))
+
 
 class Channel(Protocol):
     """What one request can send to its client while it is being answered."""
@@ -104,8 +113,8 @@ class Channel(Protocol):
         ...
 
     @property
-    def capabilities(self) -> Object:
-        """What the client declared."""
+    def capabilities(self) -> Object | None:
+        """What the client declared; None where a server that keeps no sessions was not told."""
         ...
 
     async def sign_of_life(self) -> None:
@@ -124,6 +133,9 @@ class Channel(Protocol):
     async def complete(self, elicitation_id: str) -> None:
         """Tell the client that a page has been finished."""
 
+    def complete_later(self, elicitation_id: str, done: Done[Any]) -> None:
+        """Tell the client so when that happens, also after its request was answered."""
+
 
 class PushedAsker:
     """Asks by pushing requests to the client; the handler runs once and waits.
@@ -132,25 +144,32 @@ class PushedAsker:
         channel: What the request can send.
         settings: How long to wait, and in which language reasons are given.
         require_subject: Refuses a caller who cannot be told apart from others (STATE-2).
+        pages: Judges the addresses that people would be sent to.
 
     Attributes:
         refused: Why nobody can be asked within this request; whatever the handler did then is not its answer.
         failure: The error that an ask gave the handler last, for the boundary.
     """
 
-    def __init__(self, channel: Channel, settings: Settings, require_subject: Callable[[], None]) -> None:
+    def __init__(
+        self, channel: Channel, settings: Settings, require_subject: Callable[[], None], pages: PageLint
+    ) -> None:
         self.refused: ElicitationError | None = None
         self.failure: ElicitationError | None = None
         self._channel = channel
         self._settings = settings
         self._require_subject = require_subject
+        self._pages = pages
         self._closed = False
 
     @property
     def modes(self) -> Modes:
         """What the client of this request can be asked."""
+        knows_pages = self._channel.version >= v2025_11_25.VERSION
+        if self._channel.capabilities is None:  # nothing can be pushed either; an error can still carry pages
+            return Modes(form=False, url=knows_pages)
         declared = read_modes(self._channel.capabilities)
-        return Modes(form=declared.form) if self._channel.version < v2025_11_25.VERSION else declared
+        return declared if knows_pages else Modes(form=declared.form)
 
     async def ask(self, questions: Sequence[AnyQuestion]) -> list[Outcome[Any] | Opened]:
         """Push the questions one after the other and return their outcomes."""
@@ -158,11 +177,14 @@ class PushedAsker:
             raise OutsideHandlerError
         try:
             self._require_askable(questions)
+            self._pages.require_sendable(questions)
             await self._require_back_channel(questions)
             return [await self._ask(question) for question in questions]
         except PushUndeliverableError:
             self.refused = CannotBeAskedError()
-        except InvalidAnswersError as error:
+        except UrlRequiredError as error:
+            self.refused = error.beside(self.refused)
+        except (InvalidAnswersError, UrlNotSendableError) as error:
             self.failure = error
             raise
         except ElicitationError as error:
@@ -172,6 +194,8 @@ class PushedAsker:
     def _require_askable(self, questions: Sequence[AnyQuestion]) -> None:
         self._require_subject()
         missing = {question.mode for question in questions if question.mode not in self.modes}
+        if missing and self._channel.capabilities is None:
+            raise CannotBeAskedError
         if missing:
             raise CapabilityMissingError({"elicitation": {mode: {} for mode in MODES if mode in missing}})
 
@@ -185,6 +209,8 @@ class PushedAsker:
         if len(pages) < len(questions):
             raise CannotBeAskedError
         if open_:
+            for each in open_:
+                self._channel.complete_later(each.digest, _done(each))
             raise UrlRequiredError([UrlElicitation(each.message, each.url, each.digest) for each in open_])
 
     async def _ask(self, question: AnyQuestion) -> Outcome[Any] | Opened:
@@ -225,12 +251,14 @@ class PushedAsker:
             return Declined()
         if question.done is None:
             return Opened()
+        name = elicitation.elicitation_id or ""
         results = await hold(
             {"": _done(question)}, seconds=self._settings.patience, sign_of_life=self._channel.sign_of_life
         )
         if "" not in results:
+            self._channel.complete_later(name, _done(question))
             return Cancelled()
-        await self._channel.complete(elicitation.elicitation_id or "")
+        await self._channel.complete(name)
         return Accepted(results[""])
 
     async def _push(self, params: dict[str, JSON], *, where: str) -> Answer | None:

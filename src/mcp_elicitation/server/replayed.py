@@ -17,6 +17,8 @@ from mcp_elicitation.core.flow.question import AnyQuestion, UrlQuestion
 from mcp_elicitation.core.flow.replay import Run, Suspended
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import ElicitationError
+from mcp_elicitation.server.lint import PageLint
+from mcp_elicitation.server.standin import holds
 from mcp_elicitation.server.waiting import Done, hold
 
 _SUSPENDED_HERE: ContextVar[Run | None] = ContextVar("mcp_elicitation.suspended_here", default=None)
@@ -43,12 +45,12 @@ class ReplayedAsker:
         run: The run of the handler that this asker belongs to.
         modes: Reads what the client declared with this request; most requests never ask.
         require_subject: Refuses a caller who cannot be told apart from others (STATE-2).
+        pages: Judges the addresses that people would be sent to.
         holding: How long a page may be waited for within this request, and how the caller is told meanwhile.
 
     Attributes:
         refused: Why nobody can be asked within this request; whatever the handler did then is not its answer.
         failure: The error that an ask gave the handler last, for the boundary.
-        held: Whether the handler is in the middle of an ask, so that nothing it does can be half done.
     """
 
     def __init__(
@@ -56,10 +58,12 @@ class ReplayedAsker:
         run: Run,
         modes: Callable[[], Modes],
         require_subject: Callable[[], None],
+        pages: PageLint,
         holding: Holding | None = None,
     ) -> None:
         self.run = run
-        self.held = False
+        self._pages = pages
+        self._broken_off: BaseException | None = None
         self._holding = holding or Holding(0.0)
         self.refused: ElicitationError | None = None
         self.failure: ElicitationError | None = None
@@ -68,6 +72,15 @@ class ReplayedAsker:
         self._require_subject = require_subject
         self._under_way: set[str] = set()
         self._settled: anyio.Event | None = None
+
+    def is_harmless(self, broken_off: BaseException) -> bool:
+        """Tell whether what broke the handler off found it waiting for a person, so that it may be run again.
+
+        What it did by ``ask.once`` since the request came is in no state yet: then it must not be run again. A handler
+        that waited in a task of its own cannot be told from one that was at work.
+        """
+        waited = self._broken_off is not None and holds(broken_off, self._broken_off)
+        return waited and not self._under_way and self.run.journal == self.run.transcript.journal
 
     @property
     def modes(self) -> Modes:
@@ -89,6 +102,7 @@ class ReplayedAsker:
             self.refused = error
             raise self._suspended() from error
         try:
+            self._pages.require_sendable(questions)
             looked_up = self.run.look_up_all(questions)
         except ElicitationError as error:
             self.failure = error  # the SDK hides what a handler raises; the boundary tells the peer what it may know
@@ -110,12 +124,14 @@ class ReplayedAsker:
         if not opened:
             return [outcome for _, outcome in looked_up]
         asking = any(outcome is None for _, outcome in looked_up)  # then there is something to do for the person first
-        self.held = True
         looks = {key: cast("Done[Any]", question.done) for key, question in opened.items()}
-        results = await hold(
-            looks, seconds=0.0 if asking else self._holding.seconds, sign_of_life=self._holding.sign_of_life
-        )
-        self.held = False
+        try:
+            results = await hold(
+                looks, seconds=0.0 if asking else self._holding.seconds, sign_of_life=self._holding.sign_of_life
+            )
+        except BaseException as error:
+            self._broken_off = error
+            raise
         for key, question in opened.items():
             if key not in results:
                 self.run.wait(key, question)

@@ -7,6 +7,8 @@ from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import anyio
 
+from mcp_elicitation.server.tasks import accompanied
+
 T = TypeVar("T")
 
 HOLD = 45.0
@@ -58,14 +60,33 @@ async def hold(
     if not waiting or seconds <= 0:
         return results
     with anyio.move_on_after(seconds):
-        async with anyio.create_task_group() as group:
-            if sign_of_life is not None:
-                group.start_soon(say_again, sign_of_life)
-            async with anyio.create_task_group() as inner:
-                for key, done in waiting.items():
-                    inner.start_soon(_wait, key, done, results)
-            group.cancel_scope.cancel()
+        if sign_of_life is None:
+            await _wait_for_all(waiting, results)
+        else:
+            await accompanied(lambda: _wait_for_all(waiting, results), lambda: say_again(sign_of_life))
     return results
+
+
+async def _wait_for_all(waiting: Mapping[str, Done[Any]], results: dict[str, Any]) -> None:
+    """Wait in this very task where there is one thing to wait for: thousands may do so at the same time."""
+    if len(waiting) == 1:
+        [(key, done)] = waiting.items()
+        await _wait(key, done, results)
+        return
+    failures: list[Exception] = []
+
+    async def wait(key: str, done: Done[Any]) -> None:
+        try:
+            await _wait(key, done, results)
+        except Exception as error:
+            failures.append(error)
+            group.cancel_scope.cancel()
+
+    async with anyio.create_task_group() as group:
+        for key, done in waiting.items():
+            group.start_soon(wait, key, done)
+    if failures:  # as it was raised, not as a group
+        raise failures[0]
 
 
 async def _wait(key: str, done: Done[Any], results: dict[str, Any]) -> None:

@@ -82,8 +82,26 @@ def test_the_error_says_every_reason_in_both_languages() -> None:
     with pytest.raises(UrlNotSendableError) as caught:
         require_sendable("https://mcp.example.com/connect?user=ada%40example.com&token=abc")
     assert {problem.code for problem in caught.value.problems} == {"credential", "personal_data"}
-    for problem in caught.value.problems:
-        assert problem.text.en in caught.value.public.en
-        assert problem.text.zh in caught.value.public.zh
+    assert "key or token" in caught.value.public.en
+    assert "personal data" in caught.value.public.en
+    assert "令牌" in caught.value.public.zh
+    assert "个人信息" in caught.value.public.zh
     assert caught.value.code == "url_not_sendable"
     require_sendable("https://mcp.example.com/connect/Hk3vT9dQx2LrPq7ZbN8wYs")
+
+
+@pytest.mark.requirement("SURL-1")
+@pytest.mark.parametrize(
+    ("url", "canary"),
+    [
+        ("https://travel.example/p/sk-proj-abcdefghijklmnopqrstuvwxyz0123456789ABCD", "abcdefghijkl"),
+        ("https://travel.example/?token=abc123456789", "abc123456789"),
+        ("https://ada:swordfish@travel.example/", "swordfish"),
+        ("https://travel.example/u/ada@example.com/x", "ada@"),
+    ],
+    ids=["path", "query", "userinfo", "mail"],
+)
+def test_the_error_does_not_repeat_what_must_not_be_sent(url: str, canary: str) -> None:
+    with pytest.raises(UrlNotSendableError) as caught:
+        require_sendable(url)
+    assert canary not in caught.value.reason + caught.value.public.en + caught.value.public.zh

@@ -9,10 +9,19 @@ from mcp_elicitation.text import Text
 
 _MUST_NOT_CARRY = frozenset({"credential", "personal_data", "signed_in"})
 _NOT_SENDABLE = Text("This URL must not be sent to a person. {why}", "这个网址不能发送给用户。{why}")
+_WITHOUT_VALUES = {
+    "credential": Text("It seems to contain a password, key or token.", "网址中似乎含有密码、密钥或令牌。"),
+    "personal_data": Text("It seems to contain personal data.", "网址中似乎含有个人信息。"),
+    "signed_in": Text("It seems to be signed in already.", "网址似乎已处于登录状态。"),
+    "userinfo": Text("It names a user before the “@”.", "“@”前面含有用户名。"),
+}
+"""What is found here is what must not be repeated: the sentence goes into logs and to peers (SURL-1)."""
 
 
 class UrlNotSendableError(AuthorError):
     """A server was about to send a URL that the specification forbids.
+
+    The sentence does not repeat what the URL must not hold; ``mcp-elicitation url`` shows where it stands.
 
     Args:
         problems: What is wrong with it; at least one.
@@ -22,9 +31,9 @@ class UrlNotSendableError(AuthorError):
 
     def __init__(self, problems: tuple[Notice, ...]) -> None:
         self.problems = problems
-        en = " ".join(problem.text.en for problem in problems)
-        zh = "".join(problem.text.zh for problem in problems)
-        public = Text(_NOT_SENDABLE.en.format(why=en), _NOT_SENDABLE.zh.format(why=zh))
+        texts = [_WITHOUT_VALUES.get(problem.code, problem.text) for problem in problems]
+        why = Text(" ".join(each.en for each in texts), "".join(each.zh for each in texts))
+        public = Text(_NOT_SENDABLE.en.format(why=why.en), _NOT_SENDABLE.zh.format(why=why.zh))
         super().__init__(public.en, public=public)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NoReturn, TypeAlias
 
 from mcp.server import MCPServer, Server
@@ -27,6 +28,7 @@ from mcp_elicitation.server.asker import current_asker
 from mcp_elicitation.server.claims import Answered
 from mcp_elicitation.server.gate import require_declared
 from mcp_elicitation.server.ledger import Ledger
+from mcp_elicitation.server.lint import PageLint
 from mcp_elicitation.server.once import answer_once
 from mcp_elicitation.server.pushed import PushedAsker, UrlRequiredError
 from mcp_elicitation.server.replayed import Holding, ReplayedAsker
@@ -40,6 +42,9 @@ from mcp_elicitation.server.tasks import CancelRequestsRestored
 
 logger = logging.getLogger(__name__)
 
+REASON = "mcp-elicitation/reason"
+"""Where the result of a tool that failed over an ask holds the stable code of the error, in its ``_meta``."""
+
 _Context: TypeAlias = ServerRequestContext[Any, Any]
 
 
@@ -50,6 +55,7 @@ class Rounds:
         self._server = server
         self._settings = settings
         self._ledger = ledger
+        self._pages = PageLint(development=settings.develop)
         self._stamp: dict[str, JSON] | None = None
 
     async def __call__(self, ctx: _Context, call_next: CallNext) -> HandlerResult:
@@ -80,7 +86,7 @@ class Rounds:
         try:
             return await answer()
         except CapabilityMissingError as error:
-            if ctx.protocol_version < VERSION:  # its error code is younger than the client
+            if ctx.protocol_version < VERSION:  # the number of this error is younger than the client
                 return self._failed(ctx, error)
             raise MCPError(MISSING_CAPABILITY, error.public.en, {"requiredCapabilities": error.required}) from error
         except UrlRequiredError as error:
@@ -99,7 +105,7 @@ class Rounds:
         claim = await self._ledger.claim(transcript.flow, transcript.round, repeatable=repeatable)
         if isinstance(claim, Answered):
             return read_outcome(claim.outcome)
-        return await answer_once(self._ledger, claim, handle, OutcomeRecorder(), held=lambda: asker.held)
+        return await answer_once(self._ledger, claim, handle, OutcomeRecorder(), is_harmless=asker.is_harmless)
 
     async def _answer(self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext) -> HandlerResult:
         result = await self._run(ctx, asker, call_next)
@@ -115,12 +121,12 @@ class Rounds:
         if not is_input_required(result):
             return result
         asking = as_mapping(result)
-        require_declared(asking, Channel(ctx).capabilities)
+        require_declared(asking, Channel(ctx).capabilities or {})
         return dict(rounds.close_foreign(run, asking, flow=_flow()))
 
     async def _push(self, ctx: _Context, call_next: CallNext) -> HandlerResult:
         """Answer a request of an earlier revision: what is asked is pushed while the handler waits (LEG-1, LEG-2)."""
-        asker = PushedAsker(Channel(ctx), self._settings, _require_subject)
+        asker = PushedAsker(Channel(ctx), self._settings, _require_subject, self._pages)
         result = await self._run(ctx, asker, call_next)
         self._require_asked(ctx, asker, result)
         return result
@@ -133,8 +139,8 @@ class Rounds:
 
     def _asker(self, ctx: _Context, run: Run) -> ReplayedAsker:
         channel = Channel(ctx)
-        holding = Holding(self._settings.hold, channel.sign_of_life)
-        return ReplayedAsker(run, lambda: read_modes(channel.capabilities), _require_subject, holding)
+        holding = Holding(self._settings.hold, channel.sign_of_life if channel.wants_signs else None)
+        return ReplayedAsker(run, lambda: read_modes(channel.capabilities), _require_subject, self._pages, holding)
 
     async def _run(self, ctx: _Context, asker: ReplayedAsker | PushedAsker, call_next: CallNext) -> HandlerResult:
         """Run the handler once; None when it was suspended."""
@@ -162,7 +168,7 @@ class Rounds:
         logger.log(level, "%s %s: %s", ctx.method, error.code, error.reason)
         if ctx.method != "tools/call":
             raise MCPError(INTERNAL_ERROR, error.public.en, {"reason": error.code}) from error
-        return self._error_result(ctx, error.public.to(self._settings.language))
+        return self._error_result(ctx, error.public.to(self._settings.language), {REASON: error.code})
 
     def _crashed(self, ctx: _Context, error: rounds.CrashedBesideError) -> HandlerResult:
         """Say what the SDK says when a tool crashes; its text stays on this side."""
@@ -170,13 +176,15 @@ class Rounds:
             raise error
         name = (ctx.params or {}).get("name")
         logger.error("Tool %r raised an unexpected exception", name, exc_info=error)
-        return self._error_result(ctx, f"Error executing tool {name}")
+        return self._error_result(ctx, f"Error executing tool {name}", {})
 
-    def _error_result(self, ctx: _Context, sentence: str) -> HandlerResult:
+    def _error_result(self, ctx: _Context, sentence: str, meta: dict[str, JSON]) -> HandlerResult:
         result: dict[str, JSON] = {"content": [{"type": "text", "text": sentence}], "isError": True}
-        return result if ctx.protocol_version < VERSION else self._stamped({"resultType": "complete", **result})
+        if ctx.protocol_version < VERSION:
+            return {**result, "_meta": meta} if meta else result
+        return self._stamped({"resultType": "complete", **result}, meta)
 
-    def _stamped(self, result: dict[str, JSON]) -> dict[str, JSON]:
+    def _stamped(self, result: dict[str, JSON], meta: Mapping[str, JSON] = MappingProxyType({})) -> dict[str, JSON]:
         """A result that did not come from the SDK's pipeline owns its envelope."""
         if self._stamp is None:
             server = self._server
@@ -189,7 +197,7 @@ class Rounds:
                 icons=server.icons,
             )
             self._stamp = info.model_dump(by_alias=True, mode="json", exclude_none=True)
-        return {**result, "_meta": {SERVER_INFO_META_KEY: self._stamp}}
+        return {**result, "_meta": {**meta, SERVER_INFO_META_KEY: self._stamp}}
 
 
 async def _suspended_as_none(ctx: _Context, call_next: CallNext) -> HandlerResult:
