@@ -8,14 +8,14 @@ import logging
 import os
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from mcp_elicitation.cli.arguments import ArgumentError, read_arguments, read_headers
 from mcp_elicitation.cli.command import USAGE
-from mcp_elicitation.core.json import JSON, as_object
+from mcp_elicitation.cli.request import Request
+from mcp_elicitation.core.json import as_object
 from mcp_elicitation.text import Language, Text
 
 if TYPE_CHECKING:
@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     from mcp_elicitation.client.policy.policy import Policy
     from mcp_elicitation.client.review import Review
     from mcp_elicitation.client.surface import Surface
-
-TOOL_ERROR = 1
-DECLINED = 3
-CANCELLED = 4
-FAILED = 5
 
 _EPILOG = Text(
     "Exit codes: 0 result, 1 the tool reports an error, 2 usage, 3 declined, 4 cancelled, 5 connection or protocol.",
@@ -61,35 +56,6 @@ _NO_TARGET = Text(
     "Which server? Give its URL first, or its command after “--”: mcp-elicitation call TOOL -- python server.py",
     "请指定服务端：先写网址，或在 “--” 之后写命令：mcp-elicitation call 工具名 -- python server.py",
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Request:
-    """What the command line asks for.
-
-    Args:
-        target: The URL, or the command with its arguments.
-        tool: The tool's name; None to list them.
-        arguments: Its arguments.
-        headers: Headers for every HTTP request.
-        alias: The user's name for the server.
-        answers: Scripted answers, in place of a person.
-        policy: Who may ask, and how; None for everything as it comes.
-        plain: Whether nothing may move on the screen.
-        as_json: Whether the whole result is printed.
-        language: The person's language.
-    """
-
-    target: str | Sequence[str]
-    tool: str | None
-    arguments: Mapping[str, JSON] = field(default_factory=dict[str, JSON])
-    headers: Mapping[str, str] = field(default_factory=dict[str, str])
-    alias: str | None = None
-    answers: Mapping[str, object] | None = None
-    policy: Policy | None = None
-    plain: bool = False
-    as_json: bool = False
-    language: Language = "en"
 
 
 def add(parser: argparse.ArgumentParser, language: Language) -> None:

@@ -10,10 +10,10 @@ from typing import Any, TextIO, cast
 
 import anyio
 
-from mcp_elicitation.cli.call import CANCELLED, DECLINED, FAILED, TOOL_ERROR, Request
 from mcp_elicitation.cli.command import OK
 from mcp_elicitation.cli.printing import result_lines
 from mcp_elicitation.cli.progress import Progress, Watched
+from mcp_elicitation.cli.request import CANCELLED, DECLINED, FAILED, TOOL_ERROR, Request
 from mcp_elicitation.client.connection import (
     ConnectionOptions,
     ElicitationClient,

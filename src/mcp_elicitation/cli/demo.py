@@ -12,8 +12,8 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from mcp_elicitation.cli.call import FAILED, Request
 from mcp_elicitation.cli.demo_secret import show
+from mcp_elicitation.cli.request import FAILED, Request
 from mcp_elicitation.text import Language, Text
 
 _HELP = {

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, TextIO
 
 import httpx2
 
-from mcp_elicitation.cli.call import Request
 from mcp_elicitation.cli.command import OK
+from mcp_elicitation.cli.request import Request
 from mcp_elicitation.core.elicitation import UrlElicitation
 from mcp_elicitation.text import Language, Text
 
