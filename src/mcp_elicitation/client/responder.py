@@ -16,7 +16,7 @@ from mcp_types import INVALID_PARAMS, ElicitRequestParams, ElicitResult, ErrorDa
 from mcp_elicitation.client.drafts import Drafts
 from mcp_elicitation.client.notices import find_name_notices, find_notices
 from mcp_elicitation.client.review import Review, ServerIdentity, inspect_page
-from mcp_elicitation.client.surface import Reply, Surface
+from mcp_elicitation.client.surface import Reply, Surface, shows_at_once
 from mcp_elicitation.core.elicitation import Answer, Elicitation, FormElicitation, Mode
 from mcp_elicitation.core.forms.problem import Problem
 from mcp_elicitation.core.wire.common import read_params, write_answer
@@ -89,7 +89,8 @@ _TURNS: WeakValueDictionary[int, _Turn] = WeakValueDictionary()
 class Responder:
     """Answers a server's asks through a surface; the callback that the SDK's ``Client`` takes.
 
-    Asks that come at once are shown one after the other, those of other servers on the same surface too.
+    Asks that come at once are shown one after the other, those of other servers on the same surface too, unless the
+    surface can show several.
 
     Args:
         server: Who the server is: an identity, or just the user's name for it.
@@ -139,8 +140,12 @@ class Responder:
             elicitation = self.read(params.model_dump(by_alias=True, mode="json", exclude_none=True))
         except PeerError as error:
             return self.refuse(error)
-        async with self._turn.lock:
-            reply = await self.surface.ask(self._review(context, elicitation, call))
+        review = self._review(context, elicitation, call)
+        if shows_at_once(self.surface):
+            reply = await self.surface.ask(review)
+        else:
+            async with self._turn.lock:
+                reply = await self.surface.ask(review)
         call.drafts.keep(context.request_id, elicitation, reply)
         return _result(elicitation, reply)
 

@@ -39,7 +39,10 @@ class Reply:
 
 
 class Surface(Protocol):
-    """Shows reviews to a person, one at a time, and returns what the person did."""
+    """Shows reviews to a person, and returns what the person did.
+
+    It is asked one thing at a time. A surface that can show several things at once says so: ``at_once = True``.
+    """
 
     @property
     def modes(self) -> Modes:
@@ -53,3 +56,8 @@ class Surface(Protocol):
         form's content has passed the form's check (FSEC-1).
         """
         ...
+
+
+def shows_at_once(surface: Surface) -> bool:
+    """Tell whether a surface can show several asks at once."""
+    return getattr(surface, "at_once", False) is True

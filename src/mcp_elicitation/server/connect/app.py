@@ -11,11 +11,11 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from mcp_elicitation.pages import Brand, static_headers
+from mcp_elicitation.pages.guard import STATUS, Refusal, refuse_post, refuse_request
 from mcp_elicitation.server.connect import words
 from mcp_elicitation.server.connect.cookies import cookie_for
 from mcp_elicitation.server.connect.desk import Desk, audit
 from mcp_elicitation.server.connect.doing import Doing
-from mcp_elicitation.server.connect.guard import STATUS, Refusal, refuse_post, refuse_request
 from mcp_elicitation.server.connect.sessions import Session
 from mcp_elicitation.server.connect.sign_in import SignInFailedError, authorization_url, read_code, read_state
 from mcp_elicitation.server.connect.views import Form, Views

@@ -10,10 +10,10 @@ import anyio
 from starlette.responses import Response
 
 from mcp_elicitation.core.secret import Secret
+from mcp_elicitation.pages.guard import origin_of
 from mcp_elicitation.server.connect import words
 from mcp_elicitation.server.connect.cookies import Cookie
 from mcp_elicitation.server.connect.desk import Check, Desk, audit
-from mcp_elicitation.server.connect.guard import origin_of
 from mcp_elicitation.server.connect.request import SecretRequest
 from mcp_elicitation.server.connect.sign_in import SignInFailedError
 from mcp_elicitation.server.connect.steps import Case, Request, Step, decide

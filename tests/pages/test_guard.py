@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mcp_elicitation.server.connect.guard import is_own_form, refuse_post, refuse_request
+from mcp_elicitation.pages.guard import is_own_form, refuse_post, refuse_request
 
 URL = "http://127.0.0.1:4711/secret-path"
 FORM = {"content-type": "application/x-www-form-urlencoded", "content-length": "10"}

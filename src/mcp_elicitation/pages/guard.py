@@ -16,6 +16,8 @@ Refusal: TypeAlias = Literal["misdirected", "embedded", "foreign", "not_a_form",
 LARGEST_POST = 64 * 1024
 """Bytes of the largest form that is read."""
 
+FORM = "application/x-www-form-urlencoded"
+
 STATUS: Mapping[Refusal, int] = {
     "misdirected": 421,
     "embedded": 403,
@@ -32,7 +34,13 @@ def origin_of(public_url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def refuse_request(headers: Mapping[str, str], public_url: str, *, exact_host: bool) -> Refusal | None:
+PAGES = frozenset({"document", "empty", "style"})
+"""What a browser may ask pages for, as it says itself (``Sec-Fetch-Dest``)."""
+
+
+def refuse_request(
+    headers: Mapping[str, str], public_url: str, *, exact_host: bool, destinations: frozenset[str] = PAGES
+) -> Refusal | None:
     """Return why a request is not even looked at: an image, a frame, or a page fetched before anybody asked for it.
 
     Args:
@@ -40,19 +48,41 @@ def refuse_request(headers: Mapping[str, str], public_url: str, *, exact_host: b
         public_url: Where browsers reach the pages.
         exact_host: Whether nothing may stand between the browser and this server (on this machine): then the Host is
             what the browser was pointed at, and another one means a name that was pointed here.
+        destinations: What a browser may ask for.
     """
     if exact_host and headers.get("host", "") != urlsplit(public_url).netloc:
         return "misdirected"
-    if headers.get("sec-fetch-dest", "document") not in {"document", "empty", "style"} or "sec-purpose" in headers:
+    if headers.get("sec-fetch-dest", "document") not in destinations or "sec-purpose" in headers:
         return "embedded"
     return None
 
 
-def refuse_post(headers: Mapping[str, str], public_url: str) -> Refusal | None:
+def refuse_foreign(headers: Mapping[str, str], *, links: bool) -> Refusal | None:
+    """Return why a request is not answered that the page of another site or port made the browser send.
+
+    Args:
+        headers: The headers, by their names in lower case.
+        links: Whether a person may still come by a link from elsewhere.
+    """
+    if headers.get("sec-fetch-site", "none") in {"none", "same-origin"}:
+        return None
+    came = headers.get("sec-fetch-mode") == "navigate" and headers.get("sec-fetch-dest") == "document"
+    return None if links and came else "foreign"
+
+
+def refuse_post(
+    headers: Mapping[str, str], public_url: str, *, media_type: str = FORM, largest: int = LARGEST_POST
+) -> Refusal | None:
     """Return why a post is not read.
 
     A page that sends no referrer sends its origin as ``null``: then the browser's own word for where it comes from
     counts, and a browser that says neither is refused.
+
+    Args:
+        headers: The headers, by their names in lower case.
+        public_url: Where browsers reach the pages.
+        media_type: What a post consists of.
+        largest: Bytes of the largest post that is read.
     """
     origin = headers.get("origin", "null")
     site = headers.get("sec-fetch-site")
@@ -61,10 +91,10 @@ def refuse_post(headers: Mapping[str, str], public_url: str) -> Refusal | None:
             return "foreign"
     elif origin != origin_of(public_url) or site not in {None, "same-origin"}:
         return "foreign"
-    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/x-www-form-urlencoded":
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != media_type:
         return "not_a_form"
     length = headers.get("content-length", "0")
-    return "too_large" if not length.isdigit() or int(length) > LARGEST_POST else None
+    return "too_large" if not length.isdigit() or int(length) > largest else None
 
 
 def is_own_form(given: str, csrf: str) -> bool:
