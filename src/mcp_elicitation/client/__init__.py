@@ -2,7 +2,7 @@
 
 An input request becomes an elicitation (core/wire), a ``Review`` of everything that the person must see, then a
 ``Reply`` from a surface, and an input response again. Reviews, drafts and pacing are values and pure decisions; the
-SDK is met in ``connection`` and ``responder`` only, a person in ``terminal`` only.
+SDK is met in ``connection`` and ``responder`` only, a person in ``terminal`` and ``web``.
 
 Only what the surface can really do is declared. Nothing is accepted for a person: a surface that has nobody in front
 of it answers cancel. ``Guarded`` and ``Hooked`` are surfaces around a surface: the one asks only what a policy lets
@@ -23,10 +23,14 @@ if TYPE_CHECKING:
     from mcp_elicitation.client.review import Review, ServerIdentity
     from mcp_elicitation.client.scripted import Scripted
     from mcp_elicitation.client.surface import Reply, Surface
+    from mcp_elicitation.client.web.inbox import Inbox
+    from mcp_elicitation.client.web.local import LocalInbox
 
 __all__ = [
     "Guarded",
     "Hooked",
+    "Inbox",
+    "LocalInbox",
     "Policy",
     "Reply",
     "Responder",
@@ -40,6 +44,8 @@ __all__ = [
 _WHERE = {
     "Guarded": "policy.guarded",
     "Hooked": "hooks",
+    "Inbox": "web.inbox",
+    "LocalInbox": "web.local",
     "Policy": "policy.policy",
     "Reply": "surface",
     "Responder": "responder",

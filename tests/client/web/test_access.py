@@ -135,7 +135,7 @@ async def test_a_page_on_another_port_or_under_a_rebound_name_learns_and_does_no
                 await expect(evil.get_by_role("heading")).to_have_text("This request was stopped")
                 await evil.goto(other)
                 await evil.evaluate(
-                    "to => { const made = document.createElement('iframe'); made.src = to; document.body.append(made) }",
+                    "to => { const one = document.createElement('iframe'); one.src = to; document.body.append(one) }",
                     ask,
                 )
                 await evil.wait_for_load_state("networkidle")

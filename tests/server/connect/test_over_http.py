@@ -348,7 +348,7 @@ async def test_a_server_on_a_remote_host_says_so_and_starts_nothing(monkeypatch:
         reply = await wire.call("weather", capabilities=EVERYTHING)
     assert reply.failed
     assert "another machine" in reply.text
-    assert weather.elicitation._local_pages._serving is None
+    assert not weather.elicitation._local_pages._loopback.is_serving
 
 
 @pytest.mark.requirement("CAP-4")
