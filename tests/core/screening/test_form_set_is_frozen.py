@@ -1,4 +1,4 @@
-"""The independent set of form fields is the one that its README describes."""
+"""The set of form fields that was independent once is the one that its README describes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import cast
 
-SET = Path(__file__).parent / "sets" / "independent"
+SET = Path(__file__).parent / "tuning" / "seen"
 KEYS = ["id", "lang", "category", "message", "name", "property", "secret", "why"]
 TEXT = {"type", "title", "description", "format", "minLength", "maxLength", "default"}
 KEYWORDS = TEXT | {"minimum", "maximum", "enum", "oneOf", "items", "minItems", "maxItems"}

@@ -16,6 +16,7 @@ from mcp_elicitation.core.screening.euphemisms import euphemism
 from mcp_elicitation.core.screening.fold import original_span
 from mcp_elicitation.core.screening.grammar import Hit, Mode, hits
 from mcp_elicitation.core.screening.reasons import REASONS
+from mcp_elicitation.core.screening.riddles import decoded, worked_out
 from mcp_elicitation.core.screening.units import NONE
 from mcp_elicitation.core.screening.values.providers import prefix_in
 from mcp_elicitation.core.screening.verdict import Level, Place, Verdict
@@ -50,7 +51,7 @@ def judge(field: AskedField, message: str) -> Verdict:
     if field.kind in {"boolean", "choice"} or field.format in _CLOSED_FORMATS:
         return _CLOSED
     evidence = _gather(field, message)
-    found = list(_own_hits(evidence))
+    found = _settled(list(_own_hits(evidence)))
     for verdict in _verdicts(evidence, found):
         return verdict
     return _NOTHING
@@ -80,10 +81,14 @@ def _gather(field: AskedField, message: str) -> _Evidence:
     told = _Part("message", _message(message)) if message else None
     languages = languages_of(sentence.votes for part in (*own, told) if part for sentence in part.reading.sentences)
     labels = [part.reading for part in own if part.place != "description" and part.reading.tags & tags.PLAIN]
-    is_plain = any(
-        has(atom, tags.PLAIN, languages) for label in labels for sentence in label.sentences for atom in sentence.atoms
-    )
+    is_plain = any(_is_plain(sentence, languages) for label in labels for sentence in label.sentences)
     return _Evidence(field, own, told, languages, is_plain)
+
+
+def _is_plain(label: Sentence, languages: int) -> bool:
+    """Tell whether a label names a well-known other thing; *the six digits on your phone* does not."""
+    counted = all(label.tags & bit for bit in (tags.BIT["few"], tags.BIT["digits"]))
+    return not counted and any(has(atom, tags.PLAIN, languages) for atom in label.atoms)
 
 
 @functools.lru_cache(maxsize=4)
@@ -96,10 +101,27 @@ def _own_hits(evidence: _Evidence) -> Iterator[tuple[_Part, Hit]]:
     for part in evidence.own:
         is_about = part.place == "name" and _is_name_about(part.reading)
         for hit in hits(part.reading, _MODES[part.place], evidence.languages):
-            if is_about or (evidence.field.kind == "number" and _is_counted(hit)):
+            if is_about or (evidence.field.kind == "number" and _is_counted(hit, part)):
                 yield part, hit._replace(strength="harmless")
             else:
                 yield part, _weighed(part, hit)
+
+
+def _settled(found: list[tuple[_Part, Hit]]) -> list[tuple[_Part, Hit]]:
+    """Let a title that speaks *about* a secret settle what the name means by the same word: people read the title."""
+    titled = [hit for part, hit in found if part.place == "title"]
+    if not titled or any(hit.strength != "harmless" or hit.rule not in _SETTLING for hit in titled):
+        return found
+    is_qualified = all(hit.rule == "harmless_company" for hit in titled)
+    return [
+        (part, hit._replace(strength="harmless"))
+        if part.place == "name" and (not is_qualified or (hit.family & tags.LOGIN and " " not in hit.atom.text))
+        else (part, hit)
+        for part, hit in found
+    ]
+
+
+_SETTLING = frozenset({"about_a_secret", "harmless_compound", "harmless_company"})
 
 
 def _is_name_about(name: Reading) -> bool:
@@ -108,9 +130,20 @@ def _is_name_about(name: Reading) -> bool:
     return len(atoms) > 1 and atoms[0].text in _FLAG_WORDS
 
 
-def _is_counted(hit: Hit) -> bool:
-    """Tell whether a number field may count its word: *API keys: 3*."""
-    return hit.atom.text.endswith("s") and not hit.family & tags.CODES
+def _is_counted(hit: Hit, part: _Part) -> bool:
+    """Tell whether a number field may count or measure its word: *API keys: 3*, *shortest password: 12*."""
+    if hit.family & tags.CODES:
+        return False
+    if hit.family & (tags.KEYS | _UNCOUNTABLE) or hit.atom.text.endswith("s"):
+        return True
+    return bool(hit.family & tags.LOGIN) and any(
+        atom is not hit.atom and not atom.meaning and not atom.text.isdigit()
+        for sentence in part.reading.sentences
+        for atom in sentence.atoms
+    )
+
+
+_UNCOUNTABLE = tags.BIT["token"] | tags.BIT["key"] | tags.BIT["secret"] | tags.BIT["pass"]
 
 
 def _weighed(part: _Part, hit: Hit) -> Hit:
@@ -137,10 +170,11 @@ def _disguise(part: _Part, languages: int) -> tuple[int, int] | None:
     text, is_label = part.reading.text, part.place != "description"
     if span := disguised(text, label=is_label):
         return span
-    plain = undisguised(text)
-    if plain and _asks_plainly(part, plain, languages):
-        return 0, len(text)
-    return (0, len(text)) if is_label and _reads_backwards(part, languages) else None
+    for plain in (undisguised(text), decoded(text)):
+        if plain and _asks_plainly(part, plain, languages):
+            return 0, len(text)
+    is_riddle = is_label and (worked_out(text) or _reads_backwards(part, languages))
+    return (0, len(text)) if is_riddle else None
 
 
 def _reads_backwards(part: _Part, languages: int) -> bool:
@@ -169,6 +203,9 @@ def _described(evidence: _Evidence) -> Iterator[Verdict]:
             if bits and (rule := euphemism(bits)):
                 yield _described_at(part, rule, sentence)
             together |= bits
+    if together and not evidence.is_plain and evidence.message:
+        for sentence in evidence.message.reading.sentences:
+            together |= _concepts(sentence, evidence.languages)
     if together and (rule := euphemism(together)):
         part = evidence.own[0]
         yield _described_at(part, rule, part.reading.sentences[0])
@@ -179,7 +216,8 @@ def _concepts(sentence: Sentence, languages: int) -> int:
     if not sentence.tags & tags.HINT:
         return 0
     spoken = languages_of((sentence.votes,))
-    if not sentence.tags & tags.BIT["only_you"] and _is_dismissed(sentence, languages if spoken == -1 else spoken):
+    keeps = tags.BIT["only_you"] | tags.BIT["beside"]  # *that nobody else knows*, *apart from your user name*
+    if not sentence.tags & keeps and _is_dismissed(sentence, languages if spoken == -1 else spoken):
         return 0
     bits, spoken = 0, languages_of((sentence.votes,), _SHARE)
     for atom in sentence.atoms:
@@ -216,8 +254,9 @@ def _message_asks(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> It
     text = part.reading.text
     if span := disguised(text, label=False):
         yield _verdict("secret", "disguised", "message", text[slice(*span)], span)
-    if (plain := undisguised(text)) and any(_asked_in(part, read(plain), evidence.languages)):
-        yield _verdict("secret", "disguised", "message", text, (0, len(text)))
+    for plain in (undisguised(text), decoded(text)):
+        if plain and any(_asked_in(part, read(plain), evidence.languages)):
+            yield _verdict("secret", "disguised", "message", text, (0, len(text)))
     if span := prefix_in(text):
         yield _verdict("secret", "key_prefix", "message", text[slice(*span)], span)
     for sentence in part.reading.sentences:

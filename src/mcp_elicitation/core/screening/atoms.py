@@ -25,6 +25,7 @@ LONGEST_SENTENCE = 80
 
 _SHORTEST_COMPOUND = 7
 _LONGEST_ENDING = 2
+_LONGEST_TAIL = 5
 _INTERESTING = tags.SECRET | tags.UNSURE | tags.HINT | tags.PLAIN
 _Keys: TypeAlias = list[tuple[str, ...]]
 
@@ -173,7 +174,7 @@ def _atoms(table: Lexicon, cut: list[Unit], folded: str) -> list[Atom]:
         count, meaning = _longest(table, keys, cut, index)
         first, last = cut[index], cut[index + count - 1]
         if count == 1 and _may_be_compound(table, first.text, keys[index]):
-            meaning = _compound(first.text) or meaning
+            meaning = _compound(first.text) or _unless_first(table, first.text, keys[index], meaning)
         hints = tuple(_hints(table, keys, cut, range(index, index + count)))
         bits, spoken = _union(meaning)
         concepts, hinted = _union(hints)
@@ -265,6 +266,17 @@ def _may_be_compound(table: Lexicon, word: str, keys: tuple[str, ...]) -> bool:
 @functools.lru_cache(maxsize=16_384)
 def _compound(word: str) -> Meaning:
     return take_apart(word, lexicon().compounds)
+
+
+def _unless_first(table: Lexicon, word: str, keys: tuple[str, ...], meaning: Meaning) -> Meaning:
+    """Take an unsure word for what it only begins: *Schlüsselloch*, *avaintulokset* are no keys."""
+    if not keys or len(word) - len(keys[0]) + 1 <= _LONGEST_TAIL:
+        return meaning
+    written = sum(compounds.language for compounds in table.compounds)
+    return tuple(
+        (tag | tags.HARMLESS if tag & tags.UNSURE and not tag & tags.SECRET and spoken & written else tag, spoken)
+        for tag, spoken in meaning
+    )
 
 
 def _sentences(atoms: list[Atom]) -> Iterator[Sentence]:

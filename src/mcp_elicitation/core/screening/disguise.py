@@ -16,7 +16,7 @@ from mcp_elicitation.core.screening.lexicon import keys_of, lexicon, spelt
 _CHUNK = re.compile(r"\S+")
 _EDGE = r"[\s\"#%&'(),./:;<=>?\[\]^_`{}~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f-]+"
 _EDGES = re.compile(rf"^{_EDGE}|{_EDGE}$")
-_SIGN = r"\s!-/:-@\[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f"
+_SIGN = r"\s!-/:-@\[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40"
 _SIGNS = re.compile(rf"[{_SIGN}]+")
 _LETTERS_APART = re.compile(rf"(?<![^{_SIGN}])(?:[^{_SIGN}][{_SIGN}]{{1,3}}){{2,}}[^{_SIGN}](?![^{_SIGN}])")
 _HAN_APART = re.compile(

@@ -30,6 +30,9 @@ _MENTION_REACH = 4
 _PARTNER_REACH = 3
 _SHORT_SENTENCE = 6
 _SHORT_REST = 3
+_SHORTEST_NAME = 4
+# Where the owner comes before what it owns: *पासवर्ड की लंबाई*, the password's length.
+_OF_WHAT_FOLLOWS = frozenset(["का", "के", "की", "کا", "کے", "کی", "का।", "এর", "র"])
 _PASSING = tags.SMALL | tags.LINK
 _SAYS_NOTHING = _PASSING | tags.ASK | tags.ALSO | tags.ABOUT | tags.BUT | tags.NOT_BEFORE | tags.NOT_AFTER
 
@@ -122,9 +125,12 @@ def _family(sentence: _Sentence, atom: Atom) -> tuple[int, int]:
     secret = unsure = 0
     for bits, languages in atom.meaning:
         if languages & sentence.languages or not sentence.languages:
-            secret |= bits & tags.SECRET
-            unsure |= bits & tags.UNSURE
-    if not atom.spoken & sentence.languages:
+            if bits & tags.HARMLESS:
+                unsure |= bits & (tags.SECRET | tags.UNSURE)
+            else:
+                secret |= bits & tags.SECRET
+                unsure |= bits & tags.UNSURE
+    if not atom.spoken & sentence.languages and not atom.tags & tags.HARMLESS:
         secret, unsure = atom.tags & tags.SECRET, atom.tags & tags.UNSURE
     return secret, unsure
 
@@ -146,6 +152,8 @@ def _is_headed(sentence: _Sentence, index: int) -> bool:
     """Look for what the secret's word only qualifies: *password policy*, *API key expiry*."""
     for place in range(index + 1, min(index + 2 + _HEAD_REACH, len(sentence.atoms))):
         atom = sentence.atoms[place]
+        if atom.gap == NONE and atom.text in _OF_WHAT_FOLLOWS:
+            continue
         if atom.gap != NONE or sentence.tagged(place, _PASSING | tags.ALSO):
             return False
         if sentence.is_about(place, tags.HEAD):
@@ -301,7 +309,7 @@ def _is_partner(sentence: _Sentence, place: int, index: int) -> bool:
 def _is_qualified_before(sentence: _Sentence, index: int) -> bool:
     for place in _segment_before(sentence, index):
         if not sentence.tagged(place, tags.LINK):
-            return _says_something(sentence, place)
+            return _says_something(sentence, place) and not _is_foreign_name(sentence, place, index)
     return False
 
 
@@ -314,8 +322,14 @@ def _is_qualified_after(sentence: _Sentence, index: int) -> bool:
             if not linked:
                 return False
         else:
-            return _says_something(sentence, place)
+            return _says_something(sentence, place) and not _is_foreign_name(sentence, place, index)
     return False
+
+
+def _is_foreign_name(sentence: _Sentence, place: int, index: int) -> bool:
+    """Tell whether a word is an unknown one in Latin letters beside one of another alphabet: *Κωδικός TAXISnet*."""
+    atom, known = sentence.atoms[place], sentence.atoms[index].text
+    return not atom.meaning and len(atom.text) >= _SHORTEST_NAME and atom.text.isascii() and not known.isascii()
 
 
 def _says_something(sentence: _Sentence, place: int) -> bool:

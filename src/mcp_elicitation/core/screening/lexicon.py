@@ -42,6 +42,7 @@ class Lexicon:
         paths: The phrases.
         hints: The same for the concepts of euphemisms, which may overlap with each other and with anything else.
         runs: By first character: the strings that cut an unspaced script, longest first.
+        secrets: The folded names of secrets, without spaces.
         joined: Loosened spelling of a whole secret phrase without spaces → its meaning.
         compounds: By bit of language.
     """
@@ -52,6 +53,7 @@ class Lexicon:
     paths: Paths
     hints: Paths
     runs: Mapping[str, tuple[str, ...]]
+    secrets: frozenset[str]
     joined: Mapping[str, Meaning]
     compounds: tuple[Compounds, ...]
 
@@ -73,6 +75,11 @@ def lexicon() -> Lexicon:
         paths=_paths(frozen),
         hints=_paths(hinted),
         runs=_runs(keys),
+        secrets=frozenset(
+            "".join(key.rstrip("*") for key in phrase)
+            for phrase, meaning in frozen.items()
+            if any(tag & tags.SECRET and not tag & tags.HARMLESS for tag, _ in meaning)
+        ),
         joined=_joined(frozen),
         compounds=tuple(
             compounds_of(file, 1 << number) for number, file in enumerate(files) if file.compounding != "none"
@@ -112,8 +119,9 @@ def _name_families(words: _Collected) -> None:
         if languages := found.get(tags.HARMLESS, 0):
             family = 0
             for key in phrase:
-                for tag in words.get((key,), ()) or words.get((key.rstrip("*"),), ()):
-                    family |= tag & tags.UNSURE
+                bare = key.rstrip("*")
+                for tag in words.get((key,), ()) or words.get((bare,), ()) or words.get((f"{bare}*",), ()):
+                    family |= tag & (tags.UNSURE | tags.SECRET)
             if family:
                 del found[tags.HARMLESS]
                 found[tags.HARMLESS | family] = languages
@@ -154,7 +162,7 @@ def _joined(frozen: Mapping[tuple[str, ...], Meaning]) -> dict[str, Meaning]:
     """Collect the spellings that a disguise is compared with: secrets of one alphabet, long enough to be distinct."""
     joined: dict[str, Meaning] = {}
     for phrase, meaning in frozen.items():
-        if any(tag & tags.SECRET for tag, _ in meaning):
+        if any(tag & tags.SECRET and not tag & tags.HARMLESS for tag, _ in meaning):
             written = "".join(key.rstrip("*") for key in phrase)
             joined.setdefault(loosen(written), tuple(pair for pair in meaning if pair[0] & tags.SECRET))
     return joined

@@ -25,11 +25,15 @@ _ARTICLES = re.compile(r"^(?:[وفبك]?ال|لل)(?=...)")
 def phrases(file: Words) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Yield every phrase of a word file, as keys of the lexicon, with the bit of what it is."""
     lists = ((name, getattr(file, name)) for name in tags.FIELDS)
+    denying = {word.strip() for word in file.not_before.split(",")}
     for name, listed in itertools.chain(lists, file.unsure.items(), file.hints.items()):
         bit = tags.BIT[name]
         for spelling in _spellings(file.code, listed):
             for phrase in _cut(spelling, has_articles=file.code in _WITH_ARTICLES):
                 yield bit, phrase
+                # *Do not write* takes back what follows as well as what went before.
+                if bit == tags.NOT_AFTER and len(phrase) > 1 and phrase[0] in denying:
+                    yield tags.NOT_BEFORE, phrase
 
 
 def _cut(listed: str, *, has_articles: bool) -> Iterator[tuple[str, ...]]:

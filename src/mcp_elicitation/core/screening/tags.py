@@ -65,6 +65,21 @@ HINTS: Final = (
     "generated",
     "account",
     "beside",
+    "few",
+    "twelve",
+    "paper",
+    "coins",
+    "after",
+    "user",
+    "now",
+    "proof",
+    "sms",
+    "last",
+    "back_up",
+    "sheet",
+    "tools",
+    "block",
+    "pet",
 )
 
 BIT: Final[dict[str, int]] = {name: 1 << index for index, name in enumerate((*FIELDS, *FAMILIES, *HINTS))}

@@ -18,8 +18,8 @@ WORDS = Words(
         còpia de seguretat, codi d activació, codi de desbloqueig, codi d aparellament, codi sms, codi per sms, codi
         pin, codi puk, codi de l alarma, codi de dos factors, contrasenya d un sol ús, número de targeta, número de la
         targeta, número de la teva targeta, número de targeta de crèdit, targeta de crèdit, targeta de dèbit, targeta
-        bancària, dades de la targeta, data de caducitat de la targeta, caducitat de la targeta, pin de la targeta,
-        codi cvv, codi cvc
+        bancària, dades de la targeta, data de caducitat de la targeta, caducitat de la targeta, pin de la targeta, codi
+        cvv, codi cvc
     """,
     keys="""
         clau api, clau d api, clau de l api, claus api, clau privada, claus privades, clau secreta, clau de xifratge,
@@ -27,8 +27,7 @@ WORDS = Words(
         clau compartida, clau de xarxa, testimoni d accés, token d accés, token d autenticació, token de sessió, token
         de seguretat, token api, token d api, token personal, token d actualització, testimoni de sessió, secret del
         client, secret de client, secret de l aplicació, secret compartit, cadena de connexió, galeta de sessió, frase
-        llavor, frase de recuperació, frase mnemotècnica, paraules de recuperació, paraules llavor, llavor de la
-        cartera
+        llavor, frase de recuperació, frase mnemotècnica, paraules de recuperació, paraules llavor, llavor de la cartera
     """,
     unsure={
         "token": "token*, testimoni",
@@ -54,16 +53,16 @@ WORDS = Words(
     harmless="""
         paraula clau, paraules clau, clau pública, claus públiques, clau primària, clau forana, clau de sol, clau
         anglesa, claus del cotxe, claus de casa, clau de casa, clauer, punt clau, persona clau, codi postal, codi de
-        país, codi d idioma, codi de moneda, codi promocional, codi de descompte, codi de cupó, codi d invitació, codi
-        d error, codi d estat, codi de color, codi de producte, codi font, codi de barres, codi qr, codi de vestimenta,
+        país, codi d idioma, codi de moneda, codi promocional, codi de descompte, codi de cupó, codi d invitació, codi d
+        error, codi d estat, codi de color, codi de producte, codi font, codi de barres, codi qr, codi de vestimenta,
         codi de conducta, codi civil, codi de client, codi de reserva, codi de curs, revisió de codi, nom en clau,
         passaport*, passatger*, targeta d embarcament, brúixola, document d identitat, targeta de fidelitat, número de
         targeta de fidelitat, targeta sanitària, número de targeta sanitària, targeta de soci, carnet de biblioteca,
         carnet de soci, targeta de visita, targeta regal, targeta sim, targeta de memòria, titular de la targeta, tipus
-        de targeta, secret comercial, secrets de família, jardí secret, agent secret, ingredient secret, amic
-        invisible, secretari*, secretària, pregunta de seguretat, preguntes de seguretat, pregunta secreta, nivell de
-        seguretat, cinturó de seguretat, seguretat social, nombre de tokens, màxim de tokens, accés a internet,
-        criptomoned*, teclat*, recepta de galetes, agulla
+        de targeta, secret comercial, secrets de família, jardí secret, agent secret, ingredient secret, amic invisible,
+        secretari*, secretària, pregunta de seguretat, preguntes de seguretat, pregunta secreta, nivell de seguretat,
+        cinturó de seguretat, seguretat social, nombre de tokens, màxim de tokens, accés a internet, criptomoned*,
+        teclat*, recepta de galetes, agulla
     """,
     not_before="no, mai, sense, en lloc de, en comptes de, ni, cap, excepte, llevat, eviteu, evita",
     not_after="no és, no són, no cal, no calen, no s ha, no serà, mai",
@@ -72,7 +71,8 @@ WORDS = Words(
         proporciona, faciliteu, doneu nos, dona ns, digueu nos, digue ns, enganxeu, enganxa, envieu, envia, compartiu,
         ompliu, omple, completeu, confirmeu, confirma, repetiu, repeteix, necessari, necessària, necessitem, cal,
         obligatori, si us plau, quina és, quin és, creeu, trieu, definiu, copieu, poseu, posa, no oblideu, utilitzeu,
-        fes servir, necessito, em cal
+        fes servir, necessito, em cal, quins són, quines són, digueu me, digues me, envieu me, envia m, dona m, passa m,
+        ens cal, facilita
     """,
     mention_before="""
         oblidat, oblidar, perdut, perdre, canviat, canviar, modificar, restablir, recuperar, renovar, gestionar,
@@ -110,9 +110,12 @@ WORDS = Words(
     also="i, o, així com",
     but="sinó, però, només, únicament",
     hints={
-        "signin": "iniciar sessió, inicieu sessió, inicies sessió, entrar, entres, accedir, accediu, compte",
+        "signin": """
+            iniciar sessió, inicieu sessió, inicies sessió, entrar, entres, accedir, accediu, compte, obrir el correu,
+            el correu, la bústia, l ordinador, obres el correu
+        """,
         "typing": "escriviu, escrius, tecleges, feu servir, fas servir, utilitzeu, utilitzes, introduïu, poses",
-        "thing": "el que, paraula, paraules, frase, cadena, caràcters, lletres, combinació, text",
+        "thing": "el que, paraula, paraules, frase, cadena, caràcters, lletres, combinació, text, què, allò que",
         "digits": "dígits, xifres, números, número, codi",
         "back": "dors, darrere, revers, part posterior",
         "card": "targeta, targeta de crèdit",
@@ -134,8 +137,7 @@ WORDS = Words(
         "unlock": "desbloquejar, desbloqueja, desbloquegeu, obrir, obre",
         "device": "telèfon, mòbil, pantalla, ordinador, dispositiu, tauleta, sim, alarma, caixa forta, porta",
         "only_you": """
-            només vosaltres coneixeu, només tu saps, només tu coneixes, ningú més sap, ningú més coneix, no dius a
-            ningú
+            només vosaltres coneixeu, només tu saps, només tu coneixes, ningú més sap, ningú més coneix, no dius a ningú
         """,
         "refreshes": "cada 30 segons, cada minut",
         "mother": "mare",
@@ -143,5 +145,25 @@ WORDS = Words(
         "question": "pregunta de seguretat, pregunta secreta",
         "answer": "resposta",
         "account": "compte, banc, identitat",
+        "few": "tres, quatre, sis, vuit, tres xifres, sis xifres, quatre xifres",
+        "twelve": "dotze, vint i quatre, 12 paraules, 24 paraules",
+        "paper": "paper, full, paperet, quadern, capsa, en ordre, llibreta, targeta",
+        "coins": "monedes, criptomonedes, bitcoins, fons, cripto",
+        "after": "després de, tot seguit de, sota, al costat, darrere, a més de, després del",
+        "user": "nom d usuari, usuari, adreça, correu, número de client",
+        "now": "ara, ara mateix, acabem d, acaba d, acaben d, fa un moment, tot just",
+        "proof": """
+            que ets tu, que sou vosaltres, que és vostè, ets tu, la teva identitat, la vostra identitat, verificar la
+            identitat, confirmar la identitat
+        """,
+        "sms": "sms, missatge de text",
+        "last": "últimes, últims, darrers, darreres, primers",
+        "wifi": "router, wifi, xarxa, convidats",
+        "dots": "punts, asteriscs, rodones",
+        "header": "bearer, capçalera d autorització",
+        "capital": "majúscul*",
+        "symbol": "símbol*, caràcter especial",
+        "generated": "generat, generada, una sola vegada",
+        "beside": "al costat de l usuari, després de l usuari, a més de l usuari",
     },
 )

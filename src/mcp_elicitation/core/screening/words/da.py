@@ -6,7 +6,6 @@ from mcp_elicitation.core.screening.words.model import Words
 
 WORDS = Words(
     code="da",
-    compounding="closed",
     login="""
         adgangskode*, kodeord*, password*, løsen, adgangsord, adgangssætning*, adgangsfrase, loginoplysning*,
         logonoplysning*, login oplysninger, adgangsoplysninger, hemmeligt ord, hemmelig sætning, sikkerhedssvar*,
@@ -20,9 +19,9 @@ WORDS = Words(
         aktiveringskode*, oplåsningskode*, parringskode*, sms kode*, smskode*, autentificeringskode*,
         autorisationskode*, pinkode*, pin kode*, pukkode*, puk kode, personlig kode, hemmelig kode, tofaktorkode*,
         totrinskode*, alarmkode*, dørkode*, pengeskabskode*, kortnummer*, kreditkortnummer*, betalingskortnummer*,
-        dankortnummer*, kreditkort*, betalingskort*, dankort*, kortoplysning*, kortets udløbsdato, udløbsdato på
-        kortet, kortets gyldighed, kontrolcifre*, kortets sikkerhedskode, nøglekortnummer*, nøglekortkode, mitid kode,
-        nemid kode, kontrolkode*, nulstillingskode*, pinnummer
+        dankortnummer*, kreditkort*, betalingskort*, dankort*, kortoplysning*, kortets udløbsdato, udløbsdato på kortet,
+        kortets gyldighed, kontrolcifre*, kortets sikkerhedskode, nøglekortnummer*, nøglekortkode, mitid kode, nemid
+        kode, kontrolkode*, nulstillingskode*, pinnummer
     """,
     keys="""
         api nøgle*, apinøgle*, adgangsnøgle*, adgangstoken*, opdateringstoken*, sessionstoken*, sessionsnøgle*,
@@ -48,12 +47,12 @@ WORDS = Words(
         tofaktor, totrins, applikations, app
     """,
     heads="""
-        antal, længde, politik*, hint, tip, styrke, manager*, administrator*, håndtering, håndterer, navn, etiket,
-        type, slags, format, udløb*, gyldighed*, grænse*, krav, regler, regel, kompleksitet, generator*, hash,
-        ændring*, skift, nulstilling*, historik, alder, id, status, udbyder, udsteder, ejer, indehaver, forbrug, pris,
-        symbol, omkostning, budget, opbevaring, beskyttelse, sikkerhed, sprog, stil, gennemgang, eksempel, påmindelse*,
-        metode, rotation, version, filnavn, sti, problem*, fejl, forsøg, spørgsmål, farve, bundt, ring, placering,
-        mærke, selskab, regning, ansøgning, hyppighed, interval, dato, fri, løs, læk, boks, beskyttet, vejledning
+        antal, længde, politik*, hint, tip, styrke, manager*, administrator*, håndtering, håndterer, navn, etiket, type,
+        slags, format, udløb*, gyldighed*, grænse*, krav, regler, regel, kompleksitet, generator*, hash, ændring*,
+        skift, nulstilling*, historik, alder, id, status, udbyder, udsteder, ejer, indehaver, forbrug, pris, symbol,
+        omkostning, budget, opbevaring, beskyttelse, sikkerhed, sprog, stil, gennemgang, eksempel, påmindelse*, metode,
+        rotation, version, filnavn, sti, problem*, fejl, forsøg, spørgsmål, farve, bundt, ring, placering, mærke,
+        selskab, regning, ansøgning, hyppighed, interval, dato, fri, løs, læk, boks, beskyttet, vejledning
     """,
     heads_before="""
         antal, antallet, længde, længden, politik, hint, tip, styrke, navn, navnet, type, slags, format, udløbsdato for
@@ -84,7 +83,7 @@ WORDS = Words(
         indtast, indtaste, skriv, udfyld, angiv, angive, oplys, oplyse, indsæt, indsætte, giv os, giv, send, del,
         fortæl, har brug for, skal bruge, kræves, påkrævet, nødvendig, bekræft, gentag, venligst, vær venlig, hvad er
         din, hvad er dit, hvad er, vælg, indstil, opret, glem ikke, kopier, brug, log ind med, meddel, tast, svar med,
-        sig, behøver
+        sig, behøver, hvad hedder, giv mig, send mig, send os, må vi få, må jeg få, hvad har du
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, ændret, ændre, ændrede, skiftet, skifte, skiftede, nulstille, nulstillet,
@@ -107,14 +106,13 @@ WORDS = Words(
     about_first="er, har, findes, hvem, skal, hvor, hvornår, hvordan",
     plain="""
         navn, fornavn*, efternavn*, fulde navn, brugernavn*, kaldenavn*, visningsnavn, e mailadresse*, mailadresse, e
-        mail, mail, telefon, telefonnummer*, mobilnummer*, adresse, gade, vej, husnummer, by, land, region,
-        fødselsdato, fødselsdag, fødested, alder, køn, erhverv, stilling, firma, virksomhed, afdeling, team, skole,
-        sprog, tidszone, valuta, beløb, pris, antal, budget, dato, tid, tidspunkt, emne, titel, bemærkning*,
-        beskrivelse, årsag, kundenummer*, ordrenummer*, fakturanummer*, medlemsnummer*, kontonummer*, iban,
-        medarbejdernummer, server, vært, port, url, hjemmeside, domæne, sti, filnavn, projekt, arbejdsområde,
-        organisation, miljø, enhed, enhedsnavn, browser, modtager, destination, afgang, hotel, værelse, farve,
-        størrelse, gruppe, kanal, hobby, kæledyr, allergier, breddegrad, længdegrad, adgangskodeadministrator*,
-        tastaturlayout
+        mail, mail, telefon, telefonnummer*, mobilnummer*, adresse, gade, vej, husnummer, by, land, region, fødselsdato,
+        fødselsdag, fødested, alder, køn, erhverv, stilling, firma, virksomhed, afdeling, team, skole, sprog, tidszone,
+        valuta, beløb, pris, antal, budget, dato, tid, tidspunkt, emne, titel, bemærkning*, beskrivelse, årsag,
+        kundenummer*, ordrenummer*, fakturanummer*, medlemsnummer*, kontonummer*, iban, medarbejdernummer, server, vært,
+        port, url, hjemmeside, domæne, sti, filnavn, projekt, arbejdsområde, organisation, miljø, enhed, enhedsnavn,
+        browser, modtager, destination, afgang, hotel, værelse, farve, størrelse, gruppe, kanal, hobby, kæledyr,
+        allergier, breddegrad, længdegrad, adgangskodeadministrator*, tastaturlayout, pasnummer
     """,
     small="""
         det, den, de, et, en, din, dit, dine, min, mit, vores, jeres, denne, dette, for, af, til, i, på, fra, hos, med,
@@ -126,10 +124,16 @@ WORDS = Words(
     but="men, kun, blot, derimod",
     hints={
         "beside": "efter dit brugernavn, efter brugernavnet, sammen med brugernavnet",
-        "signin": "logge ind, logger ind, log ind, login, logge på, logger på, din konto, komme ind",
-        "typing": "skriver, skrive, taster, taste, indtaster, bruger, bruge, angiver, logger ind med, åbner",
+        "signin": """
+            logge ind, logger ind, log ind, login, logge på, logger på, din konto, komme ind, åbne din mail, din mail,
+            mailen, computeren, indbakke, låse op, åbner din mail, når computeren spørger
+        """,
+        "typing": """
+            skriver, skrive, taster, taste, indtaster, bruger, bruge, angiver, logger ind med, åbner, taster du, skriver
+            du, indtaster du, trykker du, tast ind, indtaste
+        """,
         "thing": "ordet, ord, sætning, streng, tegn, bogstaver, kombination, tekst, hvad, tegnstreng, mønster",
-        "digits": "cifre, tal, numre, nummer, kode, koden, sekscifrede, trecifrede, firecifrede, tallene",
+        "digits": "cifre, tal, numre, nummer, kode, koden, sekscifrede, trecifrede, firecifrede, tallene, cifrene",
         "back": "bagside, bagsiden, bagpå, underskriftsfelt",
         "card": "kort, kortet, kreditkort, betalingskort, dankort",
         "front": "forside, forsiden, præget",
@@ -144,7 +148,7 @@ WORDS = Words(
         "shows": "viser, vises, står, genererer, genereres, fremgår",
         "wallet": "tegnebog, kryptotegnebog, wallet, tegnebogen, pungen",
         "restore": "gendanne, gendanner, gendannelse, sikkerhedskopi, skrev ned, noterede, gendann*",
-        "phrase": "ord, ordene, tolv ord, 12 ord, 24 ord, ordliste",
+        "phrase": "ord, ordene, tolv ord, 12 ord, 24 ord, ordliste, engelske ord",
         "console": """
             konsol, udviklerkonsol, udviklerkonsollen, udviklerportal, kontrolpanel, indstillinger, indstillingerne,
             udviklerside, dashboard
@@ -165,8 +169,7 @@ WORDS = Words(
         "capital": "stort bogstav, store bogstaver",
         "symbol": "specialtegn, symbol, symboler",
         "refreshes": """
-            hvert 30 sekund, hvert 30. sekund, hvert halve minut, hvert minut, skifter hele tiden, ændrer sig hele
-            tiden
+            hvert 30 sekund, hvert 30. sekund, hvert halve minut, hvert minut, skifter hele tiden, ændrer sig hele tiden
         """,
         "mother": "mor, mors, moders",
         "maiden": "pigenavn",
@@ -176,5 +179,22 @@ WORDS = Words(
         "header": "bearer",
         "generated": "genereret, udstedt, vises kun én gang",
         "account": "konto, bank, identitet, registrering",
+        "few": "tre, fire, seks, otte, trecifret, sekscifret, firecifret",
+        "twelve": "tolv, fireogtyve, 12 ord, 24 ord, tolv ord",
+        "paper": "papir, papiret, seddel, sedlen, kort, kortet, æske, æsken, rækkefølge, ark",
+        "coins": "mønter, kryptovaluta, bitcoins, beholdning, saldo",
+        "after": "efter, lige efter, under, ved siden af, nedenunder, udover, ud over, derefter",
+        "user": """
+            brugernavn, brugernavnet, e mailadresse, mailadresse, adresse, adressen, mailadressen, kundenummer, login
+            navn
+        """,
+        "now": "nu, netop, lige, lige nu, lige kommet, for lidt siden",
+        "proof": """
+            at det er dig, om det er dig, det er dig, at det er jer, bekræfte din identitet, din identitet, virkelig er
+            dig, kontrollere din identitet
+        """,
+        "sms": "sms, sms en, sms besked, tekstbesked",
+        "last": "sidste, sidste fire, fire sidste, første",
     },
+    compounding="closed",
 )

@@ -6,13 +6,12 @@ from mcp_elicitation.core.screening.words.model import Words
 
 WORDS = Words(
     code="de",
-    compounding="closed",
     login="""
         passwort*, passwörter*, passwoerter, kennwort*, kennwörter*, losungswort*, losung, passphrase*, zugangsdaten*,
         anmeldedaten*, login daten, logindaten*, anmeldeinformation*, anmeldeinfos, geheimwort*, codewort*, passsatz*,
         sicherheitsantwort*, geheimantwort*, antwort auf die|ihre|deine sicherheitsfrage, antwort sicherheitsfrage,
-        mädchenname der|ihrer|deiner mutter, geburtsname der|ihrer|deiner mutter, mädchenname mutter, zugangsphrase,
-        pw, schlüsselwort geheim, entsperrmuster*, entsperrungsmuster, benutzerkennwort*, onlinebanking daten, geheime
+        mädchenname der|ihrer|deiner mutter, geburtsname der|ihrer|deiner mutter, mädchenname mutter, zugangsphrase, pw,
+        schlüsselwort geheim, entsperrmuster*, entsperrungsmuster, benutzerkennwort*, onlinebanking daten, geheime
         antwort, ihre geheime antwort, geheime wort, geheimes wort
     """,
     codes="""
@@ -20,9 +19,9 @@ WORDS = Words(
         einmalkennwort*, zugangscode*, anmeldecode*, freischaltcode*, freischaltungscode*, aktivierungscode*,
         wiederherstellungscode*, backup code*, backupcode*, notfallcode*, sms code*, authentifizierungscode*,
         authentifikationscode*, autorisierungscode*, entsperrcode*, entsperrungscode*, prüfcode*, prüfnummer karte,
-        kartenprüfnummer*, kartenprüfziffer*, prüfziffer der karte, kartenprüfcode*, kartennummer*,
-        kreditkartennummer*, kreditkarte*, bankkartennummer*, girokartennummer*, kreditkartendaten*, kartendaten,
-        zahlungsdaten, zahlungskarte*, geheimzahl*, pin nummer, pinnummer, pincode, persönliche identifikationsnummer,
+        kartenprüfnummer*, kartenprüfziffer*, prüfziffer der karte, kartenprüfcode*, kartennummer*, kreditkartennummer*,
+        kreditkarte*, bankkartennummer*, girokartennummer*, kreditkartendaten*, kartendaten, zahlungsdaten,
+        zahlungskarte*, geheimzahl*, pin nummer, pinnummer, pincode, persönliche identifikationsnummer,
         transaktionsnummer tan, gültigkeit der karte, gültigkeitsdatum der karte, ablaufdatum der|ihrer karte,
         ablaufdatum der kreditkarte, ablaufdatum karte, gültig bis karte, geheimcode*, zahlencode*, entsperr pin,
         banking pin, karten pin, sicherheitsnummer*, einrichtungscode, kopplungscode*, zwei faktor code, zwei faktor
@@ -36,13 +35,13 @@ WORDS = Words(
         privater schlüssel*, privaten schlüssel*, privatschlüssel*, privat schlüssel*, signaturschlüssel*,
         signierschlüssel*, verschlüsselungsschlüssel*, entschlüsselungsschlüssel*, hauptschlüssel passwort,
         masterschlüssel*, master schlüssel, wiederherstellungsschlüssel*, wiederherstellungsphrase*,
-        wiederherstellungswörter*, seed phrase, seedphrase, seed wörter, mnemonische phrase, merkphrase, ssh
-        schlüssel*, pgp schlüssel*, gpg schlüssel*, kundengeheimnis*, client geheimnis*, clientgeheimnis*,
-        anwendungsgeheimnis*, app geheimnis*, app passwort, webhook geheimnis*, verbindungszeichenfolge*,
-        verbindungszeichenkette*, verbindungsstring, entwicklerschlüssel*, persönlicher|persönliches|persönlichen
-        zugriffstoken*, persönlicher|persönliches|persönlichen zugangstoken*, dienstkontoschlüssel*,
-        netzwerkschlüssel*, wlan schlüssel*, sicherheitsschlüssel*, lizenzgeheimnis, sitzungsschlüssel*, geheimtoken*,
-        bot token, installationscode*, installationsschlüssel
+        wiederherstellungswörter*, seed phrase, seedphrase, seed wörter, mnemonische phrase, merkphrase, ssh schlüssel*,
+        pgp schlüssel*, gpg schlüssel*, kundengeheimnis*, client geheimnis*, clientgeheimnis*, anwendungsgeheimnis*, app
+        geheimnis*, app passwort, webhook geheimnis*, verbindungszeichenfolge*, verbindungszeichenkette*,
+        verbindungsstring, entwicklerschlüssel*, persönlicher|persönliches|persönlichen zugriffstoken*,
+        persönlicher|persönliches|persönlichen zugangstoken*, dienstkontoschlüssel*, netzwerkschlüssel*, wlan
+        schlüssel*, sicherheitsschlüssel*, lizenzgeheimnis, sitzungsschlüssel*, geheimtoken*, bot token,
+        installationscode*, installationsschlüssel
     """,
     unsure={
         "token": "token*",
@@ -62,8 +61,8 @@ WORDS = Words(
         zweifaktor*, anwendungs, app
     """,
     heads="""
-        anzahl, länge, laenge, richtlinie*, regel*, vorgabe*, hinweis*, stärke, manager*, verwaltung*, verwalter,
-        name*, bezeichnung, typ, art, format, ablauf*, gültigkeit*, dauer, limit*, grenze, anforderung*, komplexität,
+        anzahl, länge, laenge, richtlinie*, regel*, vorgabe*, hinweis*, stärke, manager*, verwaltung*, verwalter, name*,
+        bezeichnung, typ, art, format, ablauf*, gültigkeit*, dauer, limit*, grenze, anforderung*, komplexität,
         generator*, hash*, änderung*, wechsel*, rücksetzung*, zurücksetz*, verlauf, historie, alter, id, kennung,
         status, anbieter, aussteller, inhaber*, besitzer*, zähler, verbrauch, preis*, symbol, kosten, budget, tresor*,
         safe app, speicher*, schutz, sicherheit, vergabe, ring, bund, anhänger, dienst, brett, bein, blume, qualität,
@@ -105,8 +104,8 @@ WORDS = Words(
         speisekarte*, geburtstagskarte*, karteninhaber*, kreditkarteninhaber*, kreditkartenanbieter, kreditkartentyp*,
         kreditkartenlimit*, kreditkartenabrechnung*, kreditkartengesellschaft*, kreditkartenmarke, kartentyp,
         kartenherausgeber, name auf der karte, letzte vier ziffern, geschäftsgeheimnis*, betriebsgeheimnis*,
-        geheimtipp*, geheimrezept*, geheimzutat*, geheimdienst*, geheimnisvoll*, geheimhaltung*, geheimagent*,
-        wichtel*, geheimes hobby, geheime zutat, geheimer garten, erfolgsgeheimnis*, sicherheitsfrage*, geheimfrage*,
+        geheimtipp*, geheimrezept*, geheimzutat*, geheimdienst*, geheimnisvoll*, geheimhaltung*, geheimagent*, wichtel*,
+        geheimes hobby, geheime zutat, geheimer garten, erfolgsgeheimnis*, sicherheitsfrage*, geheimfrage*,
         sicherheitsstufe*, sicherheitsbeauftragt*, sicherheitsdienst, sicherheitsunterweisung,
         sozialversicherungsnummer*, steuernummer*, ausweisnummer*, zugangsart, zugangsdatum, zugangsnummer bibliothek,
         barrierefreier zugang, internetzugang, zugang zum garten, anmeldedatum, losnummer, losung des tages,
@@ -124,26 +123,27 @@ WORDS = Words(
         sie, mitteilen, verraten sie, verrate, hinterlegen, hinterlegen sie, benötigen, brauchen, benötigt, braucht,
         erforderlich, bestätigen, bestätigen sie, bestätige, wiederholen, wiederholen sie, wiederhole, bitte, schreiben
         sie, schreib, wie lautet, was ist, wie ist, verwenden sie, festlegen, legen sie, wählen sie, vergessen sie
-        nicht, kopieren sie, kopiere, ausfüllen, übermitteln sie, übermittle, liefern sie, anmelden mit, melden sie
-        sich mit, authentifizieren sie sich mit, her mit, notieren sie, hineinkopieren, setzen, brauche, benötige,
-        brauchen wir
+        nicht, kopieren sie, kopiere, ausfüllen, übermitteln sie, übermittle, liefern sie, anmelden mit, melden sie sich
+        mit, authentifizieren sie sich mit, her mit, notieren sie, hineinkopieren, setzen, brauche, benötige, brauchen
+        wir, wie heißt, welches, nenn mir, verrate uns, schick mir, gib mir, geben sie mir, teilen sie uns, teil uns,
+        diktieren
     """,
     mention_before="""
         vergessen*, verloren, geändert, ändern, zurücksetzen, zurückgesetzt, wiederherstellen, gespeichert, speichern,
         aufbewahren, verwalten, schützen, schützt, geschützt, generiert, generieren, erstellt, abgelaufen, gestohlen,
-        gehackt, teilen, über, bezüglich, betreffend, wegen, senden wir, schicken wir, erhalten sie, erhalten,
-        bekommen, zusenden, zuschicken, zustellen, beantragen, anfordern, angefordert, läuft, heißt, nutzen sie, nutzt
-        du, nutzen, verwendest du, haben sie, hast du, hatten, kennen sie, erneuern, rotieren, wechseln, gewechselt,
-        starke, starkes, schwaches, schwache, sichere, lieblings*, dieses, wer, wo, wann, warum, wieso, wozu, welchen
-        zweck, löschen, gelöscht, widerrufen, aktualisieren, aktualisiert, falls, wenn, erstellen wir, wir erstellen,
-        legen wir, wir legen, wird erstellt
+        gehackt, teilen, über, bezüglich, betreffend, wegen, senden wir, schicken wir, erhalten sie, erhalten, bekommen,
+        zusenden, zuschicken, zustellen, beantragen, anfordern, angefordert, läuft, heißt, nutzen sie, nutzt du, nutzen,
+        verwendest du, haben sie, hast du, hatten, kennen sie, erneuern, rotieren, wechseln, gewechselt, starke,
+        starkes, schwaches, schwache, sichere, lieblings*, dieses, wer, wo, wann, warum, wieso, wozu, welchen zweck,
+        löschen, gelöscht, widerrufen, aktualisieren, aktualisiert, falls, wenn, erstellen wir, wir erstellen, legen
+        wir, wir legen, wird erstellt
     """,
     mention_after="""
         vergessen, verloren, geändert, ändern, zurücksetzen, zurückgesetzt, zurückzusetzen, zuzusenden, zusenden,
         zugesandt, gespeichert, speichern, aufbewahren, aufbewahrt, verwalten, abgelaufen, gestohlen, gehackt, geleakt,
         erstellt, generiert, läuft ab, läuft, wurde, wurden, muss, müssen, sollte, sollten, darf, kann, funktioniert,
-        zuletzt, erneuern, rotiert, wechseln, gewechselt, heißen, nennen, benennen, besitzt, gehört, verwendet,
-        genutzt, schicken, senden, anfordern, angefordert, beschreiben, zu ändern
+        zuletzt, erneuern, rotiert, wechseln, gewechselt, heißen, nennen, benennen, besitzt, gehört, verwendet, genutzt,
+        schicken, senden, anfordern, angefordert, beschreiben, zu ändern
     """,
     about="""
         wie viele, wie oft, wie lange, wie lang, wie stark, wie soll, wie heißt, wie möchten, warum, wieso, weshalb,
@@ -153,17 +153,17 @@ WORDS = Words(
     """,
     about_first="ist, sind, haben, hat, hast, wird, werden, wurde, wurden, darf, kann, muss, wer, wem, wo, wann",
     plain="""
-        name, vorname*, nachname*, familienname*, benutzername*, nutzername*, anmeldename*, benutzerkennung,
-        spitzname*, anzeigename*, e mail adresse*, mailadresse*, e mail, telefon, telefonnummer*, handynummer*,
-        mobilnummer*, rufnummer*, adresse*, anschrift, straße, hausnummer, ort, stadt, wohnort, land, bundesland,
-        geburtsdatum, geburtstag, geburtsort, alter, geschlecht, beruf, firma, unternehmen, abteilung, team, sprache,
-        zeitzone, währung, datum, uhrzeit, betreff, thema, titel, bemerkung*, anmerkung*, beschreibung, grund, anzahl,
-        menge, farbe, größe, preis, betrag, budget, kundennummer*, bestellnummer*, rechnungsnummer*, auftragsnummer*,
+        name, vorname*, nachname*, familienname*, benutzername*, nutzername*, anmeldename*, benutzerkennung, spitzname*,
+        anzeigename*, e mail adresse*, mailadresse*, e mail, telefon, telefonnummer*, handynummer*, mobilnummer*,
+        rufnummer*, adresse*, anschrift, straße, hausnummer, ort, stadt, wohnort, land, bundesland, geburtsdatum,
+        geburtstag, geburtsort, alter, geschlecht, beruf, firma, unternehmen, abteilung, team, sprache, zeitzone,
+        währung, datum, uhrzeit, betreff, thema, titel, bemerkung*, anmerkung*, beschreibung, grund, anzahl, menge,
+        farbe, größe, preis, betrag, budget, kundennummer*, bestellnummer*, rechnungsnummer*, auftragsnummer*,
         vertragsnummer*, mitgliedsnummer*, kontonummer*, iban, steuer id, steuernummer, ausweisnummer, personalnummer*,
-        reisepassnummer*, server, host, hostadresse, port, url, webseite, domain, verzeichnis, pfad, dateiname,
-        projekt, projektname, arbeitsbereich, organisation, umgebung, region, gerät, gerätename, browser,
-        betriebssystem, empfänger, zielort, abflugort, lieblings*, haustier, zimmer, hotel, gruppe, kanal, breitengrad,
-        längengrad, passwortmanager, tastaturlayout, allergien, breite, höhe
+        reisepassnummer*, server, host, hostadresse, port, url, webseite, domain, verzeichnis, pfad, dateiname, projekt,
+        projektname, arbeitsbereich, organisation, umgebung, region, gerät, gerätename, browser, betriebssystem,
+        empfänger, zielort, abflugort, lieblings*, haustier, zimmer, hotel, gruppe, kanal, breitengrad, längengrad,
+        passwortmanager, tastaturlayout, allergien, breite, höhe
     """,
     small="""
         der, die, das, des, dem, den, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihres, ihrer,
@@ -178,18 +178,19 @@ WORDS = Words(
     but="sondern, aber, stattdessen, jedoch, nur ihren, nur den, nur die, nur das, lediglich",
     hints={
         "beside": """
-            neben dem benutzernamen, neben ihrem benutzernamen, neben deinem benutzernamen, nach dem benutzernamen,
-            nach ihrem benutzernamen, zusätzlich zum benutzernamen, zum benutzernamen, nach der e mail adresse, außer
-            dem benutzernamen
+            neben dem benutzernamen, neben ihrem benutzernamen, neben deinem benutzernamen, nach dem benutzernamen, nach
+            ihrem benutzernamen, zusätzlich zum benutzernamen, zum benutzernamen, nach der e mail adresse, außer dem
+            benutzernamen
         """,
         "signin": """
             anmelden, anzumelden, anmeldung, einloggen, einzuloggen, login, einloggt, anmeldest, einwählen, ins konto,
-            in ihr konto, zugang zum konto, reinkommen, ins postfach
+            in ihr konto, zugang zum konto, reinkommen, ins postfach, mails öffnest, postfach öffnest, postfach, mails,
+            rechner, ans konto
         """,
         "typing": """
             eingeben, eingibst, tippen, tippst, eintippen, geben sie, verwenden, benutzen, benutzt, verwendest, nutzen,
             nutzt, eintragen, schreiben, brauchen, gibst, eingetippt, eintippst, mit dem, mit der, mit denen, womit,
-            öffnet, öffnen, schützt, kommt ins
+            öffnet, öffnen, schützt, kommt ins, tippen sie, geben sie ein, gibst du ein, drückst, drücken
         """,
         "thing": """
             was, das wort, wort, zeichenfolge, zeichenkette, zeichen, text, kombination, satz, etwas, buchstaben,
@@ -206,8 +207,8 @@ WORDS = Words(
         "expiry": "gültig bis, ablaufdatum, ablauf, läuft ab, gültigkeit",
         "sent": """
             gesendet, geschickt, zugeschickt, zugesandt, erhalten haben, erhalten hast, bekommen haben, bekommen hast,
-            gesendet haben, geschickt haben, angekommen, empfangen, per sms erhalten, kam, gerade gesendet,
-            eingegangen, ankam, ankamen, eintraf, eintrafen, eingetroffen
+            gesendet haben, geschickt haben, angekommen, empfangen, per sms erhalten, kam, gerade gesendet, eingegangen,
+            ankam, ankamen, eintraf, eintrafen, eingetroffen
         """,
         "phone": "handy, smartphone, telefon, mobiltelefon, sms, textnachricht, ihr gerät",
         "mail": "e mail, mail, postfach, posteingang",
@@ -230,8 +231,8 @@ WORDS = Words(
         """,
         "phrase": "wörter, wörtern, worte, 12 wörter, 24 wörter, zwölf wörter, wortliste, wortfolge",
         "console": """
-            entwicklerkonsole, konsole, entwicklerportal, entwicklerseite, dashboard, kontoeinstellungen,
-            einstellungen, verwaltungskonsole, portal, entwicklerbereich, adminbereich, kundenkonto
+            entwicklerkonsole, konsole, entwicklerportal, entwicklerseite, dashboard, kontoeinstellungen, einstellungen,
+            verwaltungskonsole, portal, entwicklerbereich, adminbereich, kundenkonto
         """,
         "long": """
             lange zeichenfolge, lange zeichenkette, langen zeichenfolge, lange kette, lange kombination, zufällige
@@ -239,8 +240,8 @@ WORDS = Words(
         """,
         "begins": "beginnt mit, anfängt, fängt mit, beginnend mit, mit dem anfang",
         "cash": """
-            geldautomat, geldautomaten, bankautomat, bankautomaten, geld abheben, bargeld, kartenterminal, an der
-            kasse, abheben
+            geldautomat, geldautomaten, bankautomat, bankautomaten, geld abheben, bargeld, kartenterminal, an der kasse,
+            abheben
         """,
         "unlock": """
             entsperren, entsperrt, entsperrst, entriegeln, aufsperren, öffnet, öffnen, scharf schalten, freischalten
@@ -258,8 +259,8 @@ WORDS = Words(
         "capital": "großbuchstabe*, groß und kleinbuchstaben, großschreibung",
         "symbol": "sonderzeichen",
         "refreshes": """
-            alle 30 sekunden, alle dreißig sekunden, jede minute, ständig wechselnd*, ständig ändert, alle halbe
-            minute, ändert sich alle
+            alle 30 sekunden, alle dreißig sekunden, jede minute, ständig wechselnd*, ständig ändert, alle halbe minute,
+            ändert sich alle
         """,
         "mother": "mutter, mama",
         "maiden": "mädchenname*, geburtsname*, vor der hochzeit, ledig*",
@@ -269,5 +270,25 @@ WORDS = Words(
         "header": "bearer, authorization header",
         "generated": "erzeugt, generiert, ausgestellt, einmal angezeigt, nur einmal angezeigt",
         "account": "konto, registrierung, identität, bank, onlinebanking, kontos",
+        "few": """
+            drei, vier, sechs, acht, dreistellig*, vierstellig*, sechsstellig*, achtstellig*, 3 stellig*, 4 stellig*, 6
+            stellig*, paar
+        """,
+        "twelve": "zwölf, vierundzwanzig, dutzend, 12 wörter, 24 wörter, zwölf wörter",
+        "paper": "papier, zettel, blatt, kärtchen, schachtel, reihenfolge, notizbuch, umschlag, karton, karte",
+        "coins": "coins, münzen, guthaben, bitcoins, kryptowährung, kryptowährungen, guthabens",
+        "after": "nach, hinter, unter, neben, direkt nach, gleich nach, danach, dahinter, darunter, außer",
+        "user": """
+            benutzernamen, benutzername, adresse, e mail adresse, anmeldenamen, login namen, kundennummer, nutzernamen,
+            nutzername, mailadresse, kontonamen
+        """,
+        "now": "gerade, eben, soeben, jetzt, gerade eben, vorhin, aktuell",
+        "proof": """
+            dass du es bist, dass sie es sind, ob sie es sind, ob du es bist, wirklich sie, wirklich du, identität
+            bestätigen, identität prüfen, identität
+        """,
+        "sms": "sms, textnachricht, kurznachricht",
+        "last": "letzten, letzte, letzten vier, endziffern, ersten sechs, endet auf",
     },
+    compounding="closed",
 )

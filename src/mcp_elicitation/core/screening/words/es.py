@@ -10,8 +10,8 @@ WORDS = Words(
         contraseña*, contrasenia*, contrasena*, frase de contraseña, frase secreta, palabra secreta, palabra de paso,
         palabra de seguridad, frase de acceso, frase de seguridad, clave de acceso, claves de acceso, clave secreta,
         clave de usuario, clave personal, clave de ingreso, clave bancaria, clave de internet, clave web, clave de
-        inicio de sesión, clave maestra, clave dinámica, clave del cajero, clave wifi, clave de wifi, clave numérica,
-        su clave, tu clave, credenciales*, credenciales de acceso, datos de acceso, datos de inicio de sesión, datos de
+        inicio de sesión, clave maestra, clave dinámica, clave del cajero, clave wifi, clave de wifi, clave numérica, su
+        clave, tu clave, credenciales*, credenciales de acceso, datos de acceso, datos de inicio de sesión, datos de
         ingreso, datos de login, respuesta secreta, respuesta de seguridad, respuesta a la|su|tu pregunta de seguridad,
         respuesta a la|su|tu pregunta secreta, apellido de soltera de su|tu|la madre, apellido de soltera materno,
         apellido de soltera, patrón de desbloqueo, contraseña maestra, contra seña, pasword, santo y seña
@@ -19,19 +19,19 @@ WORDS = Words(
     codes="""
         código|codigo de verificación, código de confirmación, código de validación, código de autenticación, código de
         autorización, código de seguridad, código secreto, código de acceso, código de ingreso, código de inicio de
-        sesión, código de un solo uso, código único, código temporal, código de recuperación, código de respaldo,
-        código de emergencia, código de activación, código de desbloqueo, código de vinculación, código de
-        emparejamiento, código sms, código por sms, código del sms, código pin, código puk, código otp, código de 6
-        dígitos, código de seis dígitos, código de 4 dígitos, código de doble factor, código de dos factores, código
-        2fa, código personal, código de restablecimiento, código de alarma, código de la alarma, código de la puerta,
-        código de la caja fuerte, código cvv, código cvc, código de la tarjeta, número|numero|núm|nº de tarjeta, número
-        de tarjeta de crédito, número de tarjeta de débito, número de la|su|tu tarjeta, tarjeta de crédito, tarjeta de
-        débito, tarjeta bancaria, datos de la|su|tu tarjeta, datos de tarjeta, datos de pago, fecha de vencimiento de
-        la|su|tu tarjeta, fecha de caducidad de la|su|tu tarjeta, fecha de expiración de la|su|tu tarjeta, vencimiento
-        de la tarjeta, caducidad de la tarjeta, caducidad de tu tarjeta, vencimiento de tarjeta, pin de la tarjeta, pin
-        de seguridad, pin bancario, número pin, número de identificación personal, clave de un solo uso, contraseña de
-        un solo uso, clave temporal, clave sms, clave de la tarjeta, clave de cajero, clave dinamica, token bancario,
-        clave de verificación, clave de desbloqueo, clave otp, token digital
+        sesión, código de un solo uso, código único, código temporal, código de recuperación, código de respaldo, código
+        de emergencia, código de activación, código de desbloqueo, código de vinculación, código de emparejamiento,
+        código sms, código por sms, código del sms, código pin, código puk, código otp, código de 6 dígitos, código de
+        seis dígitos, código de 4 dígitos, código de doble factor, código de dos factores, código 2fa, código personal,
+        código de restablecimiento, código de alarma, código de la alarma, código de la puerta, código de la caja
+        fuerte, código cvv, código cvc, código de la tarjeta, número|numero|núm|nº de tarjeta, número de tarjeta de
+        crédito, número de tarjeta de débito, número de la|su|tu tarjeta, tarjeta de crédito, tarjeta de débito, tarjeta
+        bancaria, datos de la|su|tu tarjeta, datos de tarjeta, datos de pago, fecha de vencimiento de la|su|tu tarjeta,
+        fecha de caducidad de la|su|tu tarjeta, fecha de expiración de la|su|tu tarjeta, vencimiento de la tarjeta,
+        caducidad de la tarjeta, caducidad de tu tarjeta, vencimiento de tarjeta, pin de la tarjeta, pin de seguridad,
+        pin bancario, número pin, número de identificación personal, clave de un solo uso, contraseña de un solo uso,
+        clave temporal, clave sms, clave de la tarjeta, clave de cajero, clave dinamica, token bancario, clave de
+        verificación, clave de desbloqueo, clave otp, token digital
     """,
     keys="""
         clave|claves|llave api, clave|claves de api, clave de la api, llave de api, clave|llave privada, clave privada,
@@ -79,8 +79,8 @@ WORDS = Words(
     """,
     harmless="""
         palabra clave, palabras clave, clave pública, claves públicas, llave pública, clave primaria, clave foránea,
-        clave externa, clave de sol, clave de fa, clave musical, clave lada, clave del éxito, claves del éxito, clave
-        de ordenación, clave de partición, clave de elector, clave interbancaria, clabe interbancaria, clave catastral,
+        clave externa, clave de sol, clave de fa, clave musical, clave lada, clave del éxito, claves del éxito, clave de
+        ordenación, clave de partición, clave de elector, clave interbancaria, clabe interbancaria, clave catastral,
         clave única de registro, llaves del coche, llaves de casa, llaves de la casa, llave del coche, llave inglesa,
         llave de agua, llave allen, llavero*, persona clave, personas clave, punto clave, puntos clave, dato clave,
         fecha clave, fechas clave, momento clave, factor clave, factores clave, indicador clave, indicadores clave,
@@ -108,20 +108,20 @@ WORDS = Words(
         credencial escolar, credencial de estudiante
     """,
     not_before="""
-        no, nunca, jamás, sin, en lugar de, en vez de, ni, ningún, ninguna, excepto, salvo, evite, evita, tampoco,
-        nadie
+        no, nunca, jamás, sin, en lugar de, en vez de, ni, ningún, ninguna, excepto, salvo, evite, evita, tampoco, nadie
     """,
     not_after="no es, no son, no debe, no deben, no será, no serán, nunca se, no se, innecesari*, prohibid*",
     ask="""
         introducir, introduzca, introduce, ingresar, ingrese, ingresa, escribir, escriba, escribe, teclee, teclea,
-        digite, digita, indique, indica, indicar, proporcionar, proporcione, proporciona, facilite, facilita,
-        facilitar, dar, danos, denos, dinos, díganos, dime, pegar, pegue, pega, enviar, envíe, envía, envíenos,
-        envíanos, compartir, comparta, comparte, rellenar, rellene, rellena, completar, complete, completa, insertar,
-        inserte, inserta, confirmar, confirme, confirma, repetir, repita, repite, necesario, necesaria, necesitamos,
-        necesito, se requiere, requerido, requerida, obligatorio, por favor, cuál es, cuál era, cree, crea, elija,
-        elige, establezca, copie, copia, anote, ponga, pon, poner, no olvide, no olvides, suministre, suministrar,
-        responda con, inicie sesión con, inicia sesión con, utilice, use, usa, mándanos, manda, mande, especifique,
-        remita, haga llegar, coloque
+        digite, digita, indique, indica, indicar, proporcionar, proporcione, proporciona, facilite, facilita, facilitar,
+        dar, danos, denos, dinos, díganos, dime, pegar, pegue, pega, enviar, envíe, envía, envíenos, envíanos,
+        compartir, comparta, comparte, rellenar, rellene, rellena, completar, complete, completa, insertar, inserte,
+        inserta, confirmar, confirme, confirma, repetir, repita, repite, necesario, necesaria, necesitamos, necesito, se
+        requiere, requerido, requerida, obligatorio, por favor, cuál es, cuál era, cree, crea, elija, elige, establezca,
+        copie, copia, anote, ponga, pon, poner, no olvide, no olvides, suministre, suministrar, responda con, inicie
+        sesión con, inicia sesión con, utilice, use, usa, mándanos, manda, mande, especifique, remita, haga llegar,
+        coloque, cuáles son, pásame, pásanos, mándame, envíame, dame, facilítame, facilítanos, indícanos, apunta,
+        necesito que
     """,
     mention_before="""
         olvidó, olvidaste, olvidado, olvidé, olvidar, perdió, perdido, perder, cambió, cambiado, cambiar, cambiaste,
@@ -129,8 +129,8 @@ WORDS = Words(
         administrar, almacenar, guardar, guarda, guardado, proteger, protege, generar, generado, caducado, caducó,
         vencido, venció, revocar, revocado, robado, hackeado, compartido, sobre, acerca, respecto, enviaremos, enviará,
         enviarle, enviarte, enviamos, recibir, recibirá, recibirás, solicitar, solicitado, obtener, utiliza, usa usted,
-        tiene, tienes, conoce, nombrar, llamar, recordar, segura, débil, fuerte, eliminar, borrar, si tiene,
-        actualizar, reemplazar, rotar, explicar, el término, creado, creamos, generamos, crearemos
+        tiene, tienes, conoce, nombrar, llamar, recordar, segura, débil, fuerte, eliminar, borrar, si tiene, actualizar,
+        reemplazar, rotar, explicar, el término, creado, creamos, generamos, crearemos
     """,
     mention_after="""
         olvidada, olvidado, perdida, caducó, caducada, venció, robada, hackeada, fue, fueron, ha sido, debe, deben,
@@ -154,8 +154,7 @@ WORDS = Words(
         cuenta, iban, número de pasaporte, dni, nie, rut, curp, servidor, host, anfitrión, puerto, url, sitio web,
         dominio, ruta, archivo, proyecto, espacio de trabajo, organización, entorno, rama, repositorio, dispositivo,
         nombre del dispositivo, navegador, destinatario, destino, origen, hotel, habitación, color, talla, tamaño,
-        grupo, canal, aficiones, alergias, latitud, longitud geográfica, gestor, palabra clave, distribución del
-        teclado
+        grupo, canal, aficiones, alergias, latitud, longitud geográfica, gestor, palabra clave, distribución del teclado
     """,
     small="""
         el, la, los, las, un, una, unos, unas, su, sus, tu, tus, mi, mis, nuestro, este, esta, estos, ese, esa, a, al,
@@ -174,12 +173,14 @@ WORDS = Words(
         """,
         "signin": """
             iniciar sesión, inicia sesión, inicias sesión, inicio de sesión, entrar, entra, entras, acceder, accede,
-            ingresar, ingresa, ingresas, conectarte, conectarse, su cuenta, tu cuenta, login, loguearte, iniciar
+            ingresar, ingresa, ingresas, conectarte, conectarse, su cuenta, tu cuenta, login, loguearte, iniciar, abrir
+            tu correo, abrir el correo, entrar en tu correo, tu buzón, bandeja de entrada, encender, entrar en, tu
+            correo, abres tu correo
         """,
         "typing": """
             escribe, escribes, escribir, teclea, tecleas, usa, usas, utiliza, utilizas, introduce, introduces, pone,
             pones, pulsa, ingresas, digita, utilizada, escriba, ingresa, con la que, con el que, que te permite, que le
-            permite, abre, abren, protege, accedes, entras con
+            permite, abre, abren, protege, accedes, entras con, tecleáis, marcas, pulsas, digitas, metes
         """,
         "thing": """
             lo que, palabra, palabras, frase, cadena, caracteres, letras, combinación, texto, secuencia, qué, patrón
@@ -190,8 +191,8 @@ WORDS = Words(
         "front": "frente, anverso, delante, parte frontal, relieve, impresos",
         "expiry": "vence, vencimiento, caduca, caducidad, válida hasta, expira",
         "sent": """
-            enviado, enviamos, enviados, recibido, recibió, recibiste, llegó, hemos enviado, mandamos, mandado, acaba
-            de recibir, acabas de recibir, recibidos, te llegó, le llegó, lleg*, envi*, mand*, recib*
+            enviado, enviamos, enviados, recibido, recibió, recibiste, llegó, hemos enviado, mandamos, mandado, acaba de
+            recibir, acabas de recibir, recibidos, te llegó, le llegó, lleg*, envi*, mand*, recib*
         """,
         "phone": "teléfono, móvil, celular, sms, mensaje de texto, smartphone, whatsapp",
         "mail": "correo, correo electrónico, email, bandeja de entrada, buzón",
@@ -209,7 +210,9 @@ WORDS = Words(
             recuperar, restaurar, recuperación, respaldo, anotaste, anotó, apuntaste, escritas, copia de seguridad,
             restaur*, recuper*
         """,
-        "phrase": "palabras, doce palabras, 12 palabras, 24 palabras, lista de palabras",
+        "phrase": """
+            palabras, doce palabras, 12 palabras, 24 palabras, lista de palabras, palabritas, palabras en inglés
+        """,
         "console": """
             consola, consola de desarrollador, portal de desarrolladores, panel, panel de control, ajustes,
             configuración, página de desarrollador
@@ -238,5 +241,20 @@ WORDS = Words(
         "header": "bearer",
         "generated": "generado, generada, emitido, se muestra una sola vez, asignada",
         "account": "cuenta, banco, identidad, registro",
+        "few": "tres, cuatro, seis, ocho, tres dígitos, seis dígitos, cuatro dígitos",
+        "twelve": "doce, veinticuatro, 12 palabras, 24 palabras, doce palabras",
+        "paper": "papel, hoja, papelito, cuaderno, caja, en orden, en el orden, tarjetita, libreta, cartulina",
+        "coins": "monedas, criptos, criptomonedas, bitcoins, fondos, saldo",
+        "after": "después de, tras, debajo de, junto a, detrás de, a continuación de, además de, luego de, debajo",
+        "user": """
+            usuario, nombre de usuario, correo, dirección, dirección de correo, número de cliente, el correo, el usuario
+        """,
+        "now": "ahora, ahora mismo, acabamos de, acaba de, acaban de, recién, hace un momento, acabas de",
+        "proof": """
+            que eres tú, que es usted, eres tú, verificar tu identidad, verificar su identidad, confirmar tu identidad,
+            comprobar tu identidad, que de verdad eres tú, confirmar que eres
+        """,
+        "sms": "sms, mensaje de texto",
+        "last": "últimos, últimas, último, últimos cuatro, primeros",
     },
 )

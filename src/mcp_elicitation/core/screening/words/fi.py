@@ -6,12 +6,11 @@ from mcp_elicitation.core.screening.words.model import Words
 
 WORDS = Words(
     code="fi",
-    compounding="suffixed",
     login="""
         salasana*, salasano*, salalause*, tunnussana*, tunnuslause*, kirjautumistie*, kirjautumistunnu*,
-        sisäänkirjautumistie*, käyttäjätunnus ja salasana, salainen sana, turvavastau*, turvakysymyksen vastau*,
-        vastaus turvakysymykseen, vastaus turvakysymykseesi, salainen vastaus, äidin tyttönimi, äidin tyttönimen,
-        äitisi tyttönimi, salaisen kysymyksen vastaus, lukituskuvio*, avauskuvio*, pääsylause*, verkkopankkitunnu*,
+        sisäänkirjautumistie*, käyttäjätunnus ja salasana, salainen sana, turvavastau*, turvakysymyksen vastau*, vastaus
+        turvakysymykseen, vastaus turvakysymykseesi, salainen vastaus, äidin tyttönimi, äidin tyttönimen, äitisi
+        tyttönimi, salaisen kysymyksen vastaus, lukituskuvio*, avauskuvio*, pääsylause*, verkkopankkitunnu*,
         pankkitunnu*, salaisen sanan
     """,
     codes="""
@@ -27,15 +26,15 @@ WORDS = Words(
         valtuutuskoodi*, kaksivaiheisen tunnistuksen koodi
     """,
     keys="""
-        api avain*, apiavain*, api avai*, rajapinta avain, rajapinta-avain, pääsyavai*, käyttöavai*,
-        käyttöoikeustietu*, käyttötietu*, pääsytunnist*, käyttöoikeustunnus*, päivitystunnist*, istuntotunnist*,
-        istuntoavai*, istuntoeväste*, todennustunnist*, todennustunnus*, salainen avain, salaisen avaimen, salaisen
-        avain, salainen tunnus, yksityinen avain, yksityisen avaimen, yksityisavai*, henkilökohtainen
-        käyttöoikeustunnus, allekirjoitusavai*, salausavai*, purkuavai*, palautusavai*, turva avain, turva-avain,
-        suojausavai*, verkkoavai*, ssh avain*, ssh avai*, pgp avain*, gpg avain*, asiakassalaisuu*, asiakkaan
-        salaisuus, sovelluksen salaisuus, jaettu salaisuus, jaettu avain, webhook salaisuus, yhteysmerkkijono*,
-        palautuslause*, palautussanat, siemenlause*, siemenlauseke*, muistilause*, kehittäjäavai*, palvelutilin avain,
-        sovellussalasana*, botin tunnus, bot token, esijaettu avain, api tunnus, api tunniste
+        api avain*, apiavain*, api avai*, rajapinta avain, rajapinta-avain, pääsyavai*, käyttöavai*, käyttöoikeustietu*,
+        käyttötietu*, pääsytunnist*, käyttöoikeustunnus*, päivitystunnist*, istuntotunnist*, istuntoavai*,
+        istuntoeväste*, todennustunnist*, todennustunnus*, salainen avain, salaisen avaimen, salaisen avain, salainen
+        tunnus, yksityinen avain, yksityisen avaimen, yksityisavai*, henkilökohtainen käyttöoikeustunnus,
+        allekirjoitusavai*, salausavai*, purkuavai*, palautusavai*, turva avain, turva-avain, suojausavai*, verkkoavai*,
+        ssh avain*, ssh avai*, pgp avain*, gpg avain*, asiakassalaisuu*, asiakkaan salaisuus, sovelluksen salaisuus,
+        jaettu salaisuus, jaettu avain, webhook salaisuus, yhteysmerkkijono*, palautuslause*, palautussanat,
+        siemenlause*, siemenlauseke*, muistilause*, kehittäjäavai*, palvelutilin avain, sovellussalasana*, botin tunnus,
+        bot token, esijaettu avain, api tunnus, api tunniste
     """,
     unsure={
         "token": "token*, tokeni*, poletti, tunniste salainen",
@@ -47,9 +46,9 @@ WORDS = Words(
     partners="""
         vahvistus, varmennus, todennus, tunnistus, turva, kertakäyttö*, kirjautumis, kirjautuminen, pääsy, palautus,
         vara, aktivointi, avaus, tekstiviesti*, sms, salainen, salaisen, yksityinen, yksityisen, henkilökohtainen,
-        allekirjoitus, salaus, istunto, pankki, kortti, kortin, luottokortin, sim, hälytys, ovi, kassakaapin,
-        kehittäjä, wifi, wlan, lompakon, lompakko, botin, kaksivaihei*, kuusinumeroi*, nelinumeroi*, 6 numeroi*,
-        asiakas, palvelimen, ylläpitäjän, saatu, saamasi, kaksivaihe*, kaksiosais*, sovellus, sovelluksen
+        allekirjoitus, salaus, istunto, pankki, kortti, kortin, luottokortin, sim, hälytys, ovi, kassakaapin, kehittäjä,
+        wifi, wlan, lompakon, lompakko, botin, kaksivaihei*, kuusinumeroi*, nelinumeroi*, 6 numeroi*, asiakas,
+        palvelimen, ylläpitäjän, saatu, saamasi, kaksivaihe*, kaksiosais*, sovellus, sovelluksen
     """,
     heads="""
         määrä*, pituu*, pituus, käytäntö*, käytännö*, vihje*, vahvuu*, vahvuus, hallinta*, hallintaohjelm*, hallin*,
@@ -61,10 +60,10 @@ WORDS = Words(
         sijainti, merkki, yhtiö, lasku, hakemus, tiheys, aikaväli, päivämäärä, vuoto, ttömyys
     """,
     heads_before="""
-        pituus, määrä, käytäntö, vihje, vahvuus, nimi, tyyppi, muoto, montako, kuinka monta, kuinka usein, kuinka
-        pitkä, mikä, mitkä, enintään, vähintään, suurin, pienin, syy, ongelma*, kysymys, kokemu*, muistutus, neljä
-        viimeistä numeroa, viimeiset neljä numeroa, viimeiset 4 numeroa, tarkoitus, kuvaus, aihe, hinta, väri, tila,
-        versio, virheilmoitus, otsikko, artikkeli
+        pituus, määrä, käytäntö, vihje, vahvuus, nimi, tyyppi, muoto, montako, kuinka monta, kuinka usein, kuinka pitkä,
+        mikä, mitkä, enintään, vähintään, suurin, pienin, syy, ongelma*, kysymys, kokemu*, muistutus, neljä viimeistä
+        numeroa, viimeiset neljä numeroa, viimeiset 4 numeroa, tarkoitus, kuvaus, aihe, hinta, väri, tila, versio,
+        virheilmoitus, otsikko, artikkeli
     """,
     harmless="""
         julkinen avain, julkisen avaimen, julkinen avai*, pääavain taulun, perusavain, viiteavain, vierasavain,
@@ -77,18 +76,18 @@ WORDS = Words(
         tarkastuskortti, kompassi*, henkilökort*, henkilökortin numero, kanta asiakaskort*, kanta-asiakaskort*,
         kirjastokort*, kirjastokortin numero, jäsenkort*, jäsenkortin numero, kelakort*, kela kort*, käyntikort*,
         lahjakort*, postikort*, muistikort*, sim kort*, kortin haltija, kortinhaltija*, kortin tyyppi, nimi kortissa,
-        luottokorttiyhtiö*, liikesalaisuu*, ammattisalaisuu*, sukusalaisuu*, perhesalaisuu*, salainen puutarha,
-        salainen agentti, salainen ainesosa, turvakysymy*, turvaluokitu*, henkilötunnu*, sosiaaliturvatunnu*, tokenien
-        määrä, tokenien enimmäismäärä, ilmoitustaulu*, pingviini*, nuppineula*, kryptovaluut*, näppäimist*,
-        keksiresept*, käyttäjätunnu*, y tunnus, tilausnumero
+        luottokorttiyhtiö*, liikesalaisuu*, ammattisalaisuu*, sukusalaisuu*, perhesalaisuu*, salainen puutarha, salainen
+        agentti, salainen ainesosa, turvakysymy*, turvaluokitu*, henkilötunnu*, sosiaaliturvatunnu*, tokenien määrä,
+        tokenien enimmäismäärä, ilmoitustaulu*, pingviini*, nuppineula*, kryptovaluut*, näppäimist*, keksiresept*,
+        käyttäjätunnu*, y tunnus, tilausnumero, tunnusluvut, tunnuslukuja, taloudelliset tunnusluvut
     """,
     not_before="älä, älkää, ei, eivät, en, emme, koskaan, ilman, sijaan, paitsi, välttäkää, vältä, eikä, älkäämme",
     not_after="ei, eivät, ilman, sijaan, kielletty, tarpeeton, ole tarpeen, ei tarvita",
     ask="""
         anna, anna meille, syötä, syöttäkää, kirjoita, kirjoittakaa, näppäile, täytä, ilmoita, ilmoittakaa, liitä,
         lähetä, jaa, kerro, tarvitaan, tarvitsemme, tarvitsen, vaaditaan, pakollinen, vahvista, toista, ole hyvä, ole
-        ystävällinen, mikä on salasanasi, mikä on, valitse, aseta, luo, älä unohda, kopioi, käytä, kirjaudu, toimita,
-        vastaa, sano, merkitse, pyydämme
+        ystävällinen, mikä on, valitse, aseta, luo, älä unohda, kopioi, käytä, kirjaudu, toimita, vastaa, sano,
+        merkitse, pyydämme, mitkä ovat, kerrotko, saisinko, saisimmeko, annatko
     """,
     mention_before="""
         unohdin, unohditko, unohtanut, unohtuiko, kadonnut, vaihdoit, vaihtanut, vaihtaa, muuttaa, muutit, palauttaa,
@@ -112,12 +111,12 @@ WORDS = Words(
     plain="""
         nimi, etunimi, sukunimi, koko nimi, käyttäjänimi, käyttäjätunnus, lempinimi, näyttönimi, sähköposti,
         sähköpostiosoite, puhelin, puhelinnumero, matkapuhelinnumero, osoite, katuosoite, kaupunki, paikkakunta, maa,
-        maakunta, alue, syntymäaika, syntymäpäivä, syntymäpaikka, ikä, sukupuoli, ammatti, yritys, osasto, tiimi,
-        koulu, kieli, aikavyöhyke, valuutta, summa, hinta, määrä, budjetti, päivämäärä, aika, kellonaika, aihe,
-        otsikko, huomautus, kuvaus, syy, palaute, asiakasnumero, tilausnumero, laskun numero, jäsennumero, tilinumero,
-        iban, palvelin, isäntä, portti, url, verkkosivu, verkkotunnus, polku, tiedostonimi, projekti, työtila,
-        organisaatio, ympäristö, laite, laitteen nimi, selain, vastaanottaja, määränpää, lähtöpaikka, hotelli, huone,
-        väri, koko, ryhmä, kanava, harrastus, lemmikin nimi, allergiat, leveysaste, pituusaste, näppäimistö
+        maakunta, alue, syntymäaika, syntymäpäivä, syntymäpaikka, ikä, sukupuoli, ammatti, yritys, osasto, tiimi, koulu,
+        kieli, aikavyöhyke, valuutta, summa, hinta, määrä, budjetti, päivämäärä, aika, kellonaika, aihe, otsikko,
+        huomautus, kuvaus, syy, palaute, asiakasnumero, tilausnumero, laskun numero, jäsennumero, tilinumero, iban,
+        palvelin, isäntä, portti, url, verkkosivu, verkkotunnus, polku, tiedostonimi, projekti, työtila, organisaatio,
+        ympäristö, laite, laitteen nimi, selain, vastaanottaja, määränpää, lähtöpaikka, hotelli, huone, väri, koko,
+        ryhmä, kanava, harrastus, lemmikin nimi, allergiat, leveysaste, pituusaste, näppäimistö
     """,
     small="""
         sinun, sinä, minun, meidän, me, minä, tämä, tämän, se, sen, tähän, tässä, alla, alle, on, ovat, uusi, uuden,
@@ -130,15 +129,20 @@ WORDS = Words(
         "beside": "käyttäjätunnuksen jälkeen, käyttäjätunnuksen lisäksi",
         "signin": """
             kirjautua, kirjaudut, kirjautuessasi, kirjautumiseen, kirjautuessa, kirjautuminen, sisäänkirjautu*,
-            tilillesi, sisään, login
+            tilillesi, sisään, login, avaat sähköpostin, sähköpostin, tietokone*, koneen, kirjautues*, postilaatiko*,
+            avaat
         """,
-        "typing": "kirjoitat, kirjoitetaan, näppäilet, käytät, käytetään, syötät, syötetään, annat, jolla, avaa",
+        "typing": """
+            kirjoitat, kirjoitetaan, näppäilet, käytät, käytetään, syötät, syötetään, annat, jolla, avaa, naputtelet,
+            painat, kirjoitatte, syötätte
+        """,
         "thing": """
-            sana, sanan, sanat, lause, merkit, merkkijono*, kirjaimet, yhdistelmä, teksti, mitä, merkkiä, kuvio
+            sana, sanan, sanat, lause, merkit, merkkijono*, kirjaimet, yhdistelmä, teksti, mitä, merkkiä, kuvio, mikä,
+            mitkä, se mitä, minkä
         """,
         "digits": """
             numeroa, numerot, numero, numeron, luku, lukusarja, koodi, numerosarja, kuusinumeroinen, kolminumeroinen,
-            nelinumeroinen, numeroinen
+            nelinumeroinen, numeroinen, lukua
         """,
         "back": "takana, kääntöpuole*, takapuole*, takasivu*, allekirjoituskent*",
         "card": "kortti, kortin, korttisi, luottokortin, pankkikortin, kortissa",
@@ -146,7 +150,8 @@ WORDS = Words(
         "expiry": "voimassa, vanhenee, voimassaoloaika",
         "sent": "lähetimme, lähetetty, saamasi, sait, saapunut, saapui, vastaanottamasi, tullut, tuli, lähettämämme",
         "phone": """
-            puhelin, puhelimeesi, puhelimeen, matkapuhelin, kännykkä, kännykkääsi, tekstiviesti*, tekstarilla, sms
+            puhelin, puhelimeesi, puhelimeen, matkapuhelin, kännykkä, kännykkääsi, tekstiviesti*, tekstarilla, sms,
+            puhelime*, puhelimesi, kännykkä*, kännykän, näytöltä, matkapuhelin*
         """,
         "mail": "sähköposti*, postilaatikko",
         "future": "lähetämme, lähetetään, tulemme, vastaanottaa, saat, voimme lähettää, minne",
@@ -155,9 +160,9 @@ WORDS = Words(
             tunnistautumissovellu*
         """,
         "shows": "näyttää, näyttämä, näkyy, näkyvä, ilmoittaa, luo, antama, näkyvät",
-        "wallet": "lompakko, lompakon, lompakkosi, kryptolompak*",
+        "wallet": "lompakko, lompakon, lompakkosi, kryptolompak*, lompakko*, lompakkolaite*, lompakkolaitteen",
         "restore": "palauttaa, palautta*, palautus, varmuuskopi*, kirjoitit muistiin",
-        "phrase": "sanaa, sanat, sanan, kaksitoista, 12 sanaa, 24 sanaa",
+        "phrase": "sanaa, sanat, sanan, kaksitoista, 12 sanaa, 24 sanaa, sanoja, englanninkielistä sanaa",
         "console": """
             konsoli*, kehittäjäkonsoli*, kehittäjäportaali*, hallintapaneeli*, asetuksi*, asetukset, kehittäjäsivu*
         """,
@@ -185,5 +190,21 @@ WORDS = Words(
         "header": "bearer",
         "generated": "luotu, myönnetty, näytetään vain kerran",
         "account": "tili, tilin, pankki, henkilöllisyy*, rekisteröinti",
+        "few": """
+            kolme, neljä, kuusi, kahdeksan, kolminumeroinen, kuusinumeroinen, nelinumeroinen, 6 numeroinen, 4 numeroinen
+        """,
+        "twelve": "kaksitoista, kaksikymmentäneljä, 12 sanaa, 24 sanaa, kaksitoista sanaa",
+        "paper": "paperi*, lapulta, lappu, lapun, lapulle, kotelo*, laatiko*, järjestyksessä, arkki, vihko*",
+        "coins": "kolikot, kolikko*, krypto*, bitcoin*, varat, varasi, saldo",
+        "after": "jälkeen, heti, alle, alla, vieressä, viereen, perään, lisäksi",
+        "user": "käyttäjätunnu*, käyttäjänim*, sähköpostiosoit*, osoite*, osoitteen, tunnuksen, asiakasnumero*",
+        "now": "nyt, juuri, äsken, juuri nyt, hetki sitten, juuri tuli",
+        "proof": """
+            että se olet sinä, että olet sinä, olet sinä, oletko sinä, oletko se sinä, henkilöllisyy*, että kyseessä
+            olet
+        """,
+        "sms": "tekstiviesti*, sms",
+        "last": "viimeiset, viimeinen, viimeistä, neljä viimeistä, ensimmäi*",
     },
+    compounding="suffixed",
 )

@@ -11,21 +11,21 @@ WORDS = Words(
         riječ, tajnu riječ, tajna reč, tajna fraza, šifra za prijavu, pristupna šifra, pristupnu šifru, korisnička
         šifra, podaci za prijavu, podatke za prijavu, pristupni podaci, pristupne podatke, vjerodajnic*, akreditiv*,
         odgovor na sigurnosno|tajno pitanje, odgovor na bezbednosno pitanje, tajni odgovor, sigurnosni odgovor,
-        djevojačko prezime majke, devojačko prezime majke, majčino djevojačko prezime, majčino devojačko prezime,
-        uzorak za otključavanje, lozinka
+        djevojačko prezime majke, devojačko prezime majke, majčino djevojačko prezime, majčino devojačko prezime, uzorak
+        za otključavanje, lozinka
     """,
     codes="""
         kod* za potvrdu, kod* za provjeru, kod* za proveru, kod* za verifikaciju, verifikacijski kod*, verifikacioni
-        kod*, potvrdni kod*, kontrolni kod kartice, sigurnosni kod*, sigurnosnog koda, bezbednosni kod*, pristupni
-        kod*, kod* za pristup, kod* za prijavu, jednokratni kod*, jednokratna lozinka, jednokratnu lozinku, jednokratna
-        šifra, kod* za oporavak, rezervni kod*, pričuvni kod*, kod* za hitne slučajeve, aktivacijski kod*, aktivacioni
-        kod*, kod* za aktivaciju, kod* za otključavanje, kod* za uparivanje, sms kod*, kod* iz sms*, pin kod*, pin
-        broj, puk kod*, tajni kod*, tajna šifra, autorizacijski kod*, autorizacioni kod*, kod* za autentifikaciju,
+        kod*, potvrdni kod*, kontrolni kod kartice, sigurnosni kod*, sigurnosnog koda, bezbednosni kod*, pristupni kod*,
+        kod* za pristup, kod* za prijavu, jednokratni kod*, jednokratna lozinka, jednokratnu lozinku, jednokratna šifra,
+        kod* za oporavak, rezervni kod*, pričuvni kod*, kod* za hitne slučajeve, aktivacijski kod*, aktivacioni kod*,
+        kod* za aktivaciju, kod* za otključavanje, kod* za uparivanje, sms kod*, kod* iz sms*, pin kod*, pin broj, puk
+        kod*, tajni kod*, tajna šifra, autorizacijski kod*, autorizacioni kod*, kod* za autentifikaciju,
         autentifikacijski kod*, dvofaktorski kod*, kod* alarma, šifra alarma, šifra sefa, kod* za resetiranje, broj
-        kartice, broja kartice, broj vaše kartice, broj kreditne kartice, broj bankovne kartice, broj bankarske
-        kartice, broj platne kartice, broj debitne kartice, kreditn* kartic*, bankovn* kartic*, platn* kartic*, debitn*
-        kartic*, podaci o kartici, podatke o kartici, podaci kartice, datum isteka kartice, rok važenja kartice,
-        valjanost kartice, datum valjanosti kartice, važenje kartice, cvv kod*, cvc kod*, pin kartice
+        kartice, broja kartice, broj vaše kartice, broj kreditne kartice, broj bankovne kartice, broj bankarske kartice,
+        broj platne kartice, broj debitne kartice, kreditn* kartic*, bankovn* kartic*, platn* kartic*, debitn* kartic*,
+        podaci o kartici, podatke o kartici, podaci kartice, datum isteka kartice, rok važenja kartice, valjanost
+        kartice, datum valjanosti kartice, važenje kartice, cvv kod*, cvc kod*, pin kartice
     """,
     keys="""
         api ključ*, pristupni ključ*, privatni ključ*, privatnog ključa, tajni ključ*, tajnog ključa, ključ* za
@@ -58,31 +58,31 @@ WORDS = Words(
         upravitelj*, menadžer*, generator*, upravljanj*, rotacij*, povijest*, istorij*, promjen*, promen*, resetiranj*,
         ponovno postavljanje, starost*, vlasnik*, nositelj*, razlog*, problem*, pitanj* o, mišljenj*, iskustv*,
         učestalost*, ograničenj*, limit*, cijen*, cen*, trošak*, proračun*, identifikator*, status*, stanj*, verzij*,
-        pružatelj*, mjest*, lokacij*, pohran*, čuvanj*, korištenj*, svrh*, opis*, oznak*, minimaln*, maksimaln*,
-        koliko, koliko često, koliko dugo, koji, koja, koje, kojeg, zadnje četiri znamenke, posljednje četiri znamenke,
-        zadnje 4 znamenke, poslednje četiri cifre, gubit*, krađ*, algoritam*, metod*, način*, kanal*, simbol*,
-        potrošnj*, podsetnik*, boj*, poruka o pogrešci, poruka o grešci, naslov*, član*, tekst*
+        pružatelj*, mjest*, lokacij*, pohran*, čuvanj*, korištenj*, svrh*, opis*, oznak*, minimaln*, maksimaln*, koliko,
+        koliko često, koliko dugo, koji, koja, koje, kojeg, zadnje četiri znamenke, posljednje četiri znamenke, zadnje 4
+        znamenke, poslednje četiri cifre, gubit*, krađ*, algoritam*, metod*, način*, kanal*, simbol*, potrošnj*,
+        podsetnik*, boj*, poruka o pogrešci, poruka o grešci, naslov*, član*, tekst*
     """,
     harmless="""
         javni ključ*, javnog ključa, primarni ključ*, strani ključ*, ključna riječ*, ključne riječi, ključna reč*,
-        ključne reči, ključn*, ključ* od auta, ključevi auta, ključ* od stana, ključ* od kuće, ključ* uspjeha,
-        violinski ključ, francuski ključ, privjesak za ključeve, rezervni ključ, poštanski broj, kod* države, kod*
-        zemlje, kod* jezika, kod* valute, promo kod*, promotivni kod*, kod* za popust, kod* kupona, kod* pozivnice,
-        pozivni kod*, kod* preporuke, kod* greške, kod* pogreške, šifra greške, kod* statusa, kod* boje, kod*
-        proizvoda, šifra proizvoda, šifra artikla, izvorni kod*, bar kod*, barkod*, crtični kod*, qr kod*, kod*
-        oblačenja, kodeks*, kod* zračne luke, kod* klijenta, šifra klijenta, šifra kupca, kod* rezervacije, šifra
-        rezervacije, šifra narudžbe, šifra predmeta, šifra kolegija, šifra projekta, šifra djelatnosti, šifra
-        delatnosti, šifra učenika, šifra radnika, pregled koda, kodno ime, putovnic*, pasoš*, putnik*, putnic*,
-        propusnica za ukrcaj, kompas*, osobna iskaznica, osobne iskaznice, lična karta, broj lične karte, kartica
-        vjernosti, broj kartice vjernosti, kartica lojalnosti, broj kartice lojalnosti, članska kartica, broj članske
-        kartice, članska iskaznica, knjižnična iskaznica, zdravstvena kartica, zdravstvena iskaznica, broj zdravstvene
-        kartice, studentska iskaznica, poklon kartica, memorijska kartica, grafička kartica, sim kartica, posjetnica,
-        razglednica, vlasnik kartice, nositelj kartice, vrsta kartice, tip kartice, ime na kartici, poslovna tajna,
-        obiteljska tajna, obiteljske tajne, porodične tajne, tajni vrt, tajni agent, tajni sastojak, tajni recept,
-        tajna uspjeha, tajna uspeha, tajnik, tajnica, tajništvo, sekretar*, sigurnosno pitanje, sigurnosna pitanja,
-        bezbednosno pitanje, tajno pitanje, razina sigurnosti, sigurnosni pojas, oib, jmbg, broj tokena, maksimalan
-        broj tokena, maksimalni broj tokena, limit tokena, pristup internetu, pingvin*, pribadač*, kriptovalut*,
-        tipkovnic*, tastatur*, recept za kekse, upravitelj lozinki, menadžer lozinki
+        ključne reči, ključn*, ključ* od auta, ključevi auta, ključ* od stana, ključ* od kuće, ključ* uspjeha, violinski
+        ključ, francuski ključ, privjesak za ključeve, rezervni ključ, poštanski broj, kod* države, kod* zemlje, kod*
+        jezika, kod* valute, promo kod*, promotivni kod*, kod* za popust, kod* kupona, kod* pozivnice, pozivni kod*,
+        kod* preporuke, kod* greške, kod* pogreške, šifra greške, kod* statusa, kod* boje, kod* proizvoda, šifra
+        proizvoda, šifra artikla, izvorni kod*, bar kod*, barkod*, crtični kod*, qr kod*, kod* oblačenja, kodeks*, kod*
+        zračne luke, kod* klijenta, šifra klijenta, šifra kupca, kod* rezervacije, šifra rezervacije, šifra narudžbe,
+        šifra predmeta, šifra kolegija, šifra projekta, šifra djelatnosti, šifra delatnosti, šifra učenika, šifra
+        radnika, pregled koda, kodno ime, putovnic*, pasoš*, putnik*, putnic*, propusnica za ukrcaj, kompas*, osobna
+        iskaznica, osobne iskaznice, lična karta, broj lične karte, kartica vjernosti, broj kartice vjernosti, kartica
+        lojalnosti, broj kartice lojalnosti, članska kartica, broj članske kartice, članska iskaznica, knjižnična
+        iskaznica, zdravstvena kartica, zdravstvena iskaznica, broj zdravstvene kartice, studentska iskaznica, poklon
+        kartica, memorijska kartica, grafička kartica, sim kartica, posjetnica, razglednica, vlasnik kartice, nositelj
+        kartice, vrsta kartice, tip kartice, ime na kartici, poslovna tajna, obiteljska tajna, obiteljske tajne,
+        porodične tajne, tajni vrt, tajni agent, tajni sastojak, tajni recept, tajna uspjeha, tajna uspeha, tajnik,
+        tajnica, tajništvo, sekretar*, sigurnosno pitanje, sigurnosna pitanja, bezbednosno pitanje, tajno pitanje,
+        razina sigurnosti, sigurnosni pojas, oib, jmbg, broj tokena, maksimalan broj tokena, maksimalni broj tokena,
+        limit tokena, pristup internetu, pingvin*, pribadač*, kriptovalut*, tipkovnic*, tastatur*, recept za kekse,
+        upravitelj lozinki, menadžer lozinki
     """,
     not_before="""
         ne, nikada, nikad, bez, umjesto, umesto, ni, niti, nijedn*, osim, izbjegavajte, nemojte, nije, nisu, nećemo,
@@ -95,7 +95,8 @@ WORDS = Words(
         dostavite, trebamo, treba nam, potreban, potrebna, potrebno, obavezno, potvrdite, potvrdi, ponovite, ponovi,
         molimo, molim, koja je vaša, koja je tvoja, koja je, koji je vaš, koji je, odaberite, izaberite, postavite,
         stvorite, kreirajte, ne zaboravite, kopirajte, koristite, prijavite se s, prijavite se pomoću, otkucajte,
-        ukucajte, utipkajte, priložite, trebam, potreban mi je, potrebna mi je
+        ukucajte, utipkajte, priložite, trebam, potreban mi je, potrebna mi je, koje su, kako glasi, pošaljite mi,
+        otkrijte
     """,
     mention_before="""
         zaboravi*, zaborav*, izgubi*, promijeni*, promeni*, mijenja*, resetira*, oporavi*, spremi*, sprema*, čuva*,
@@ -109,8 +110,8 @@ WORDS = Words(
     """,
     about="""
         koliko, koliko često, kako, zašto, kada, gdje, gde, tko, ko, kome, kakav, kakvu, kojeg upravitelja, koji
-        upravitelj, koju vrstu, jeste li, da li, imate li, koristite li, želite li, što mislite, šta mislite, što je
-        to, što se dogodilo, čija
+        upravitelj, koju vrstu, jeste li, da li, imate li, koristite li, želite li, što mislite, šta mislite, što je to,
+        što se dogodilo, čija
     """,
     about_first="tko, ko, jeste, imate, je, gdje, kada, kako",
     plain="""
@@ -125,9 +126,9 @@ WORDS = Words(
         raspored tipkovnice
     """,
     small="""
-        svoj, svoju, svoje, svog, vaš, vaša, vašu, vašeg, vaše, tvoj, tvoja, tvoju, moj, moja, naš, ovaj, ova, ovo,
-        taj, ta, to, u, na, iz, od, za, s, sa, po, k, kod vas, ovdje, ovde, niže, ispod, vi, ti, mi, ja, je, su, nov*,
-        star*, trenutn*, neobavezno, ponovno, ponovo, sada, zatim, prvo, također, takođe, da, koji, koju, koja, polje,
+        svoj, svoju, svoje, svog, vaš, vaša, vašu, vašeg, vaše, tvoj, tvoja, tvoju, moj, moja, naš, ovaj, ova, ovo, taj,
+        ta, to, u, na, iz, od, za, s, sa, po, k, kod vas, ovdje, ovde, niže, ispod, vi, ti, mi, ja, je, su, nov*, star*,
+        trenutn*, neobavezno, ponovno, ponovo, sada, zatim, prvo, također, takođe, da, koji, koju, koja, polje,
         vrijednost, cijel*, sljedeć*, se, vam, nam, računa, umjesto vas, umjesto tebe, ono što
     """,
     link="za, od, s, iz",
@@ -135,40 +136,44 @@ WORDS = Words(
     but="nego, već, ali, samo, međutim",
     hints={
         "beside": "uz korisničko ime, nakon korisničkog imena",
-        "signin": "prijav*, prijavljujete, prijavu, ulogira*, uloguj*, login, račun*, nalog*",
-        "typing": """
-            upisujete, upisuješ, unosite, unosiš, koristite, koristiš, tipkate, kucate, pišete, kojom, kojim, otvara
+        "signin": """
+            prijav*, prijavljujete, prijavu, ulogira*, uloguj*, login, račun*, nalog*, otvarate poštu, pošt*, sandučić*,
+            računal*, ulazite, otvoriti
         """,
-        "thing": "što, šta, riječ*, reč*, fraz*, niz*, znak*, slov*, kombinacij*, tekst*",
+        "typing": """
+            upisujete, upisuješ, unosite, unosiš, koristite, koristiš, tipkate, kucate, pišete, kojom, kojim, otvara,
+            utipkavate, pritišćete
+        """,
+        "thing": "što, šta, riječ*, reč*, fraz*, niz*, znak*, slov*, kombinacij*, tekst*, ono što",
         "digits": """
-            znamenk*, cifr*, broj*, brojev*, kod*, šifr*, šesteroznamenkast*, troznamenkast*, četveroznamenkast*
+            znamenk*, cifr*, broj*, brojev*, kod*, šifr*, šesteroznamenkast*, troznamenkast*, četveroznamenkast*,
+            znamenki
         """,
         "back": "poleđin*, stražnj*, zadnj*, pozadin*, iza",
         "card": "kartic*",
         "front": "prednj*, sprijeda, napred",
         "expiry": "istek*, vrijedi do, važi do, valjanost*, rok važenja",
         "sent": """
-            poslali, poslan*, primili, primljen*, dobili, dobiven*, dobijen*, stigao, stigli, stigla, dobio, primio
+            poslali, poslan*, primili, primljen*, dobili, dobiven*, dobijen*, stigao, stigli, stigla, dobio, primio,
+            stigl*, došl*
         """,
         "phone": "telefon*, mobitel*, mobilni*, sms*, poruk*",
         "mail": "e mail*, mail*, pošt*",
         "future": "poslat ćemo, poslaćemo, bit će poslan*, primit ćete, dobit ćete, kamo, kako bismo, gdje da",
         "authenticator": """
-            autentifikator*, aplikacij* za autentifikaciju, aplikacij* za provjeru, authenticator, token uređaj,
-            mtoken, m token
+            autentifikator*, aplikacij* za autentifikaciju, aplikacij* za provjeru, authenticator, token uređaj, mtoken,
+            m token
         """,
         "shows": "prikazuje, prikazan*, pokazuje, generira, generiran*, vidite, ispisuje",
         "wallet": "novčanik*, kripto*, novčanika",
         "restore": "oporav*, vrać*, vrati*, obnov*, sigurnosn* kopij*, zapisali, zapisan*",
-        "phrase": "riječi, reči, dvanaest, 12 riječi, 24 riječi",
+        "phrase": "riječi, reči, dvanaest, 12 riječi, 24 riječi, riječ",
         "console": "konzol*, portal*, postavk*, podešavanj*, nadzorn* ploč*, kontroln* ploč*",
         "long": "dugi niz, dugačak niz, dugi tekst, nasumičan niz, nasumični niz",
         "begins": "počinje s, počinje sa, koji počinje",
         "cash": "bankomat*, podiz* novca, podižete novac, podizanj*, terminal*",
         "unlock": "otključava*, otključa*, otvara*, gasi alarm",
-        "device": """
-            telefon*, mobitel*, zaslon*, ekran*, računal*, računar*, uređaj*, tablet*, sim, alarm*, sef*, vrata
-        """,
+        "device": "telefon*, mobitel*, zaslon*, ekran*, računal*, računar*, uređaj*, tablet*, sim, alarm*, sef*, vrata",
         "only_you": """
             samo vi znate, samo ti znaš, nitko drugi ne zna, niko drugi ne zna, nikome ne govorite, nikome ne kažete,
             čuvate u tajnosti, držite u tajnosti, ne dijelite ni s kim, ne delite ni sa kim
@@ -183,5 +188,15 @@ WORDS = Words(
         "answer": "odgovor*",
         "wifi": "wifi, wi fi, ruter*, usmjerivač*, bežičn* mrež*",
         "account": "račun*, nalog*, bank*, identitet*, registracij*",
+        "few": "tri, četiri, šest, osam, troznamenkast*, šesteroznamenkast*, četveroznamenkast*, šestoznamenkast*",
+        "twelve": "dvanaest, dvadeset četiri, 12 riječi, 24 riječi, dvanaest riječi",
+        "paper": "papir*, papirić*, listić*, kutij*, redoslijed*, karton*, bilježnic*",
+        "coins": "kovanic*, kriptovalut*, bitcoin*, sredstva, novčić*",
+        "after": "nakon, odmah nakon, ispod, pokraj, pored, osim, poslije, iza",
+        "user": "korisničkog imena, korisničko ime, adrese, adresu, e mail adrese, korisničkim imenom",
+        "now": "sada, upravo, malo prije, ovaj čas, maloprije",
+        "proof": "da ste to vi, da si to ti, jeste li to vi, identitet*, potvrditi identitet",
+        "sms": "sms*, poruk*",
+        "last": "zadnj*, posljednj*, prv*",
     },
 )

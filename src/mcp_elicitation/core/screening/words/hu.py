@@ -6,12 +6,11 @@ from mcp_elicitation.core.screening.words.model import Words
 
 WORDS = Words(
     code="hu",
-    compounding="suffixed",
     login="""
         jelszó*, jelszav*, jelsz*, jelmondat*, jelige*, jelmondató, belépési adat*, bejelentkezési adat*, hozzáférési
-        adat*, belépési jelszó, titkos szó, titkos válasz*, biztonsági válasz*, válasz a biztonsági kérdésre,
-        biztonsági kérdésre adott válasz*, a biztonsági kérdés válasza, anyja leánykori neve jelszó, anyja leánykori
-        neve, édesanyja leánykori neve, édesanyád leánykori neve, anyád leánykori neve, feloldó minta, feloldási minta,
+        adat*, belépési jelszó, titkos szó, titkos válasz*, biztonsági válasz*, válasz a biztonsági kérdésre, biztonsági
+        kérdésre adott válasz*, a biztonsági kérdés válasza, anyja leánykori neve jelszó, anyja leánykori neve,
+        édesanyja leánykori neve, édesanyád leánykori neve, anyád leánykori neve, feloldó minta, feloldási minta,
         hitelesítő adat*
     """,
     codes="""
@@ -21,12 +20,12 @@ WORDS = Words(
         belépési kód*, belépőkód*, bejelentkezési kód*, helyreállítási kód*, helyreállító kód*, visszaállítási kód*,
         visszaállító kód*, tartalék kód*, tartalékkód*, biztonsági mentési kód*, vészhelyzeti kód*, aktiváló kód*,
         aktiválókód*, aktivációs kód*, feloldó kód*, feloldókód*, feloldási kód*, párosítási kód*, párosító kód*, sms
-        kód*, sms ben kapott kód*, azonosító kód sms, azonosítási kód, pin kód*, pinkód*, puk kód*, titkos kód*,
-        riasztó kódja, riasztókód*, ajtókód*, kapukód*, széf kód*, széfkód*, kétlépcsős kód*, kártyaszám*, kártya
-        száma, kártyája száma, bankkártyaszám*, bankkártya száma, bankkártyája száma, bankkártyád száma,
-        hitelkártyaszám*, hitelkártya száma, bankkártya*, hitelkártya*, betéti kártya*, kártyaadat*, bankkártyaadat*,
-        kártya adatai, kártya lejárata, kártya lejárati dátuma, bankkártya lejárata, bankkártya lejárati dátuma, kártya
-        érvényessége, cvv kód*, cvc kód*, telekód*, telebank kód*, jóváhagyó kód*, belépő kód*
+        kód*, sms ben kapott kód*, azonosító kód sms, azonosítási kód, pin kód*, pinkód*, puk kód*, titkos kód*, riasztó
+        kódja, riasztókód*, ajtókód*, kapukód*, széf kód*, széfkód*, kétlépcsős kód*, kártyaszám*, kártya száma,
+        kártyája száma, bankkártyaszám*, bankkártya száma, bankkártyája száma, bankkártyád száma, hitelkártyaszám*,
+        hitelkártya száma, bankkártya*, hitelkártya*, betéti kártya*, kártyaadat*, bankkártyaadat*, kártya adatai,
+        kártya lejárata, kártya lejárati dátuma, bankkártya lejárata, bankkártya lejárati dátuma, kártya érvényessége,
+        cvv kód*, cvc kód*, telekód*, telebank kód*, jóváhagyó kód*, belépő kód*
     """,
     keys="""
         api kulcs*, apikulcs*, hozzáférési kulcs*, titkos kulcs*, privát kulcs*, privátkulcs*, magánkulcs*, személyes
@@ -50,10 +49,10 @@ WORDS = Words(
     },
     partners="""
         ellenőrző, megerősítő, visszaigazoló, hitelesítő, hitelesítési, engedélyezési, biztonsági, egyszeri, egyszer
-        használatos, hozzáférési, belépési, bejelentkezési, helyreállítási, visszaállítási, tartalék, aktiváló,
-        feloldó, párosítási, sms*, titkos, privát, személyes, aláíró, titkosítási, munkamenet, bank*, kártya*, kártyá*,
-        bankkártya*, hitelkártya*, sim, riasztó, ajtó, széf, fejlesztői, wifi, tárca, kétlépcsős, hatjegyű, négyjegyű,
-        6 jegyű, kliens, szerver, rendszergazda, kapott, bot, fiók*, kétfaktoros, alkalmazás, alkalmazás*
+        használatos, hozzáférési, belépési, bejelentkezési, helyreállítási, visszaállítási, tartalék, aktiváló, feloldó,
+        párosítási, sms*, titkos, privát, személyes, aláíró, titkosítási, munkamenet, bank*, kártya*, kártyá*,
+        bankkártya*, hitelkártya*, sim, riasztó, ajtó, széf, fejlesztői, wifi, tárca, kétlépcsős, hatjegyű, négyjegyű, 6
+        jegyű, kliens, szerver, rendszergazda, kapott, bot, fiók*, kétfaktoros, alkalmazás, alkalmazás*
     """,
     heads="""
         szám*, száma, darabszám*, hossz*, hossza, hosszúság*, szabály*, szabályzat*, házirend*, emlékeztető*, tipp*,
@@ -61,9 +60,9 @@ WORDS = Words(
         érvényesség*, korlát*, limit*, követelmény*, bonyolultság*, összetettség*, generátor*, generáló*, csere*,
         cseréje, módosítás*, változtatás*, visszaállítás*, előzmény*, kora, azonosító*, állapot*, szolgáltató*,
         kiállító*, kibocsátó*, tulajdonos*, birtokos*, használat*, fogyasztás*, szimbólum*, költség*, keret*, tárolás*,
-        tárolási*, védelem*, védett, védelme, biztonság*, nyelv*, stílus*, mód*, módszer*, forgatás*, verzió*,
-        fájlnév*, probléma*, hiba*, próbálkozás*, kérdés*, szín*, csomó, tartó, helye, hely, márka*, társaság*,
-        kivonat*, igénylés*, gyakoriság*, időköz*, dátum*, szivárgás*, mentes*, nélküli*, rekesz, hibaüzenet*
+        tárolási*, védelem*, védett, védelme, biztonság*, nyelv*, stílus*, mód*, módszer*, forgatás*, verzió*, fájlnév*,
+        probléma*, hiba*, próbálkozás*, kérdés*, szín*, csomó, tartó, helye, hely, márka*, társaság*, kivonat*,
+        igénylés*, gyakoriság*, időköz*, dátum*, szivárgás*, mentes*, nélküli*, rekesz, hibaüzenet*
     """,
     heads_before="""
         hány, hányszor, milyen, melyik, maximális, minimális, legfeljebb, legalább, utolsó négy számjegye, utolsó 4
@@ -81,8 +80,8 @@ WORDS = Words(
         törzsvásárlói kártya*, törzsvásárlói kártyaszám*, tagkártya*, klubkártya*, könyvtári kártya*, diákigazolvány*,
         taj kártya*, taj szám*, ajándékkártya*, memóriakártya*, videokártya*, sim kártya*, névjegykártya*, névjegy*,
         képeslap*, kártyabirtokos*, kártya típusa, kártyatípus*, név a kártyán, üzleti titok*, családi titok*, titkos
-        kert*, titkos ügynök*, titkos összetevő*, titkár*, titkárnő*, titkárság*, biztonsági kérdés*, biztonsági
-        szint*, biztonsági őr*, biztonsági öv*, személyi szám*, adóazonosító*, tokenek száma, tokenek maximális száma,
+        kert*, titkos ügynök*, titkos összetevő*, titkár*, titkárnő*, titkárság*, biztonsági kérdés*, biztonsági szint*,
+        biztonsági őr*, biztonsági öv*, személyi szám*, adóazonosító*, tokenek száma, tokenek maximális száma,
         gombostű*, pingvin*, kriptovaluta*, kriptopénz*, billentyűzet*, süteményrecept*, sütirecept*, internet
         hozzáférés*, jelszókezelő*, kódolás*
     """,
@@ -91,9 +90,10 @@ WORDS = Words(
     ask="""
         adja meg, add meg, megadni, megadása, adja, írja be, írd be, beírni, írja, írd, gépelje be, gépeld be, illessze
         be, illeszd be, másolja be, másold be, töltse ki, töltsd ki, küldje, küldd, küldje el, ossza meg, oszd meg,
-        közölje, mondja, mondd, szükség van, szükséges, szükségünk, kötelező, erősítse meg, erősítsd meg, ismételje
-        meg, ismételd meg, kérjük, kérlek, kérem, mi az ön, mi a, mi az, válasszon, állítsa be, hozzon létre, ne
-        felejtse el, ne felejtsd el, használja, használd, jelentkezzen be, írja le, kérjük adja meg, szükségem
+        közölje, mondja, mondd, szükség van, szükséges, szükségünk, kötelező, erősítse meg, erősítsd meg, ismételje meg,
+        ismételd meg, kérjük, kérlek, kérem, mi az ön, mi a, mi az, válasszon, állítsa be, hozzon létre, ne felejtse el,
+        ne felejtsd el, használja, használd, jelentkezzen be, írja le, kérjük adja meg, szükségem, mik a, mondja meg,
+        mondd meg, küldd el, árulja el, kérnénk
     """,
     mention_before="""
         elfelejtett*, elfelejtette, elveszett, elvesztette, megváltoztatta, módosította, erős, gyenge, biztonságos, ki,
@@ -101,10 +101,9 @@ WORDS = Words(
     """,
     mention_after="""
         elfelejtette, elfelejtett*, elfelejtetted, elveszett*, megváltoztat*, módosít*, változtat*, cserél*,
-        visszaállít*, visszaállításához, helyreállít*, helyreállításához, ment*, tárol*, kezel*, véd*, generál*,
-        lejárt, lejár, ellop*, feltör*, kiszivárg*, megoszt*, kapcsolatban, kapcsolatos*, együtt, küldünk, küldjük,
-        elküldjük, kap, kapni, kérni, igényl*, kell, lehet, legyen, működik, hívják, nevez*, használ*, tartozik,
-        megjegyez*, ha
+        visszaállít*, visszaállításához, helyreállít*, helyreállításához, ment*, tárol*, kezel*, véd*, generál*, lejárt,
+        lejár, ellop*, feltör*, kiszivárg*, megoszt*, kapcsolatban, kapcsolatos*, együtt, küldünk, küldjük, elküldjük,
+        kap, kapni, kérni, igényl*, kell, lehet, legyen, működik, hívják, nevez*, használ*, tartozik, megjegyez*, ha
     """,
     about="""
         hány, hányszor, milyen gyakran, milyen hosszú, milyen erős, milyen típusú, milyen, hogyan, miért, mikor, hol,
@@ -131,9 +130,17 @@ WORDS = Words(
     but="hanem, de, csak, csupán, kizárólag",
     hints={
         "beside": "felhasználónév után, a felhasználónév mellett",
-        "signin": "bejelentkezés*, bejelentkez*, belépés*, belép*, fiókjába, fiókodba, login",
-        "typing": "beír*, ír, használ, használsz, begépel*, megad, megadsz, beüt*, amellyel, amivel, nyitja",
-        "thing": "amit, szó, szót, szavak, kifejezés, karakter*, karakterlánc*, betű*, kombináció*, szöveg, minta",
+        "signin": """
+            bejelentkezés*, bejelentkez*, belépés*, belép*, fiókjába, fiókodba, login, levelezését, levelez*, megnyitja
+            a, postafiók*, számítógép*, megnyit*
+        """,
+        "typing": """
+            beír*, ír, használ, használsz, begépel*, megad, megadsz, beüt*, amellyel, amivel, nyitja, gépel, gépel be,
+            ír be, írsz be, gépelsz, üt be, ütsz be, nyom
+        """,
+        "thing": """
+            amit, szó, szót, szavak, kifejezés, karakter*, karakterlánc*, betű*, kombináció*, szöveg, minta, mit, mi
+        """,
         "digits": "szám, számok, számot, számjegy*, számjegyű, kód*, hatjegyű, háromjegyű, négyjegyű",
         "back": "hátulján, hátulja, hátoldal*, hátlap*, aláírási csík",
         "card": "kártya*, kártyá*, bankkártya*, bankkártyá*",
@@ -149,7 +156,7 @@ WORDS = Words(
         "shows": "mutat, mutatott, látható, megjelenő, megjelenik, kijelzett, generált, által",
         "wallet": "tárca*, pénztárca*, tárcá*, pénztárcá*, kripto*",
         "restore": "helyreállít*, visszaállít*, biztonsági mentés, felírt*, leírt*",
-        "phrase": "szó, szóból, szavak, tizenkét, 12 szó, 24 szó",
+        "phrase": "szó, szóból, szavak, tizenkét, 12 szó, 24 szó, szót, szava*, angol szó",
         "console": "konzol*, fejlesztői, irányítópult*, vezérlőpult*, beállítás*, portál*",
         "long": "hosszú karakterlánc*, hosszú karaktersor*, hosszú szöveg*, véletlen*",
         "begins": "kezdődik, kezdődő",
@@ -157,8 +164,8 @@ WORDS = Words(
         "unlock": "felold*, kinyit*, nyit*, hatástalanít*",
         "device": "telefon*, képernyő*, számítógép*, laptop*, eszköz*, tablet*, sim, riasztó*, széf*, ajtó*",
         "only_you": """
-            csak ön ismer, csak te ismersz, csak ön tud, csak te tudsz, senki más nem ismer, senki más nem tud,
-            senkinek nem mond, senkinek nem árul, titokban tart, senkivel nem oszt
+            csak ön ismer, csak te ismersz, csak ön tud, csak te tudsz, senki más nem ismer, senki más nem tud, senkinek
+            nem mond, senkinek nem árul, titokban tart, senkivel nem oszt
         """,
         "dots": "pontok, pontként, pontokként, csillagok, csillagként",
         "capital": "nagybetű*",
@@ -172,5 +179,16 @@ WORDS = Words(
         "header": "bearer",
         "generated": "generált, kiadott, csak egyszer",
         "account": "fiók*, bank*, személyazonosság*, regisztráció*",
+        "few": "három, négy, hat, nyolc, háromjegyű*, hatjegyű*, négyjegyű*, számjegyű",
+        "twelve": "tizenkét, tizenkettő, huszonnégy, 12 szó, 24 szó, tizenkét szó",
+        "paper": "papír*, cetli*, lap, lapról, doboz*, sorrend*, füzet*, kártyá*",
+        "coins": "érm*, érméit, kripto*, bitcoin*, egyenleg*, pénzét",
+        "after": "után, utána, alatt, alá, mellett, mögött, kívül, követően",
+        "user": "felhasználónev*, felhasználóneve, e mail cím*, címe, cím, azonosító*, ügyfélszám*, felhasználónév",
+        "now": "most, éppen, az imént, épp most, épp, imént",
+        "proof": "hogy ön az, hogy te vagy, ön az, te vagy az, személyazonos*, valóban ön, hogy valóban",
+        "sms": "sms*, szöveges üzenet*",
+        "last": "utolsó*, utolsó négy, első*",
     },
+    compounding="suffixed",
 )

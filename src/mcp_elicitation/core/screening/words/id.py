@@ -8,28 +8,28 @@ WORDS = Words(
     code="id",
     login="""
         kata sandi*, katasandi, sandi, kata kunci masuk, frasa sandi, frasa rahasia, kata rahasia, detail login, data
-        login, informasi login, informasi masuk, kredensial*, data masuk, jawaban keamanan, jawaban pertanyaan
-        keamanan, jawaban rahasia, jawaban pertanyaan rahasia, nama gadis ibu kandung, nama gadis ibu, nama ibu
-        kandung, pola kunci layar, pola buka kunci, paswod
+        login, informasi login, informasi masuk, kredensial*, data masuk, jawaban keamanan, jawaban pertanyaan keamanan,
+        jawaban rahasia, jawaban pertanyaan rahasia, nama gadis ibu kandung, nama gadis ibu, nama ibu kandung, pola
+        kunci layar, pola buka kunci, paswod
     """,
     codes="""
-        kode verifikasi*, kode konfirmasi, kode keamanan, kode otentikasi, kode autentikasi, kode otorisasi, kode
-        sekali pakai, kata sandi sekali pakai, sandi sekali pakai, kode satu kali, kode akses, kode masuk, kode login,
-        kode pemulihan, kode cadangan, kode darurat, kode aktivasi, kode buka kunci, kode pembuka, kode pemasangan,
-        kode penyandingan, kode sms, kode otp, kode rahasia, kode pin, nomor pin, pin atm, pin kartu, pin anda, kode
-        puk, kode pribadi, kode alarm, kode brankas, kode dua faktor, kode reset, nomor kartu, nomor kartu kredit,
-        nomor kartu debit, nomor kartu atm, nomor kartu bank, kartu kredit, kartu debit, data kartu, informasi kartu,
-        rincian kartu, masa berlaku kartu, tanggal kedaluwarsa kartu, kode cvv, kode cvc, nomor identifikasi pribadi,
-        sandi transaksi
+        kode verifikasi*, kode konfirmasi, kode keamanan, kode otentikasi, kode autentikasi, kode otorisasi, kode sekali
+        pakai, kata sandi sekali pakai, sandi sekali pakai, kode satu kali, kode akses, kode masuk, kode login, kode
+        pemulihan, kode cadangan, kode darurat, kode aktivasi, kode buka kunci, kode pembuka, kode pemasangan, kode
+        penyandingan, kode sms, kode otp, kode rahasia, kode pin, nomor pin, pin atm, pin kartu, pin anda, kode puk,
+        kode pribadi, kode alarm, kode brankas, kode dua faktor, kode reset, nomor kartu, nomor kartu kredit, nomor
+        kartu debit, nomor kartu atm, nomor kartu bank, kartu kredit, kartu debit, data kartu, informasi kartu, rincian
+        kartu, masa berlaku kartu, tanggal kedaluwarsa kartu, kode cvv, kode cvc, nomor identifikasi pribadi, sandi
+        transaksi
     """,
     keys="""
         kunci api, kunci akses, kunci rahasia, kunci pribadi, kunci privat, kunci enkripsi, kunci dekripsi, kunci
         penandatanganan, kunci tanda tangan, kunci sesi, kunci pemulihan, kunci keamanan, kunci ssh, kunci pgp, kunci
         bersama, kunci jaringan, kunci pengembang, kunci autentikasi, token akses, token penyegaran, token sesi, token
         keamanan, token autentikasi, token otentikasi, token api, token pribadi, token akses pribadi, token rahasia,
-        token bot, rahasia klien, rahasia aplikasi, rahasia bersama, rahasia webhook, string koneksi, cookie sesi,
-        frasa pemulihan, frasa benih, frasa mnemonik, frase pemulihan, frasa seed, kata pemulihan, sandi aplikasi, kata
-        sandi aplikasi
+        token bot, rahasia klien, rahasia aplikasi, rahasia bersama, rahasia webhook, string koneksi, cookie sesi, frasa
+        pemulihan, frasa benih, frasa mnemonik, frase pemulihan, frasa seed, kata pemulihan, sandi aplikasi, kata sandi
+        aplikasi
     """,
     unsure={
         "token": "token",
@@ -67,9 +67,9 @@ WORDS = Words(
         pelajar, kartu bpjs, nomor kartu bpjs, kartu hadiah, kartu nama, kartu pos, kartu memori, kartu sim, kartu
         ucapan, pemegang kartu, jenis kartu, jenis kartu kredit, nama di kartu, rahasia dagang, rahasia keluarga,
         rahasia sukses, rahasia kecantikan, taman rahasia, agen rahasia, bahan rahasia, sekretaris, sekretariat,
-        pertanyaan keamanan, pertanyaan rahasia, tingkat keamanan, satpam, sabuk pengaman, jumlah token, token
-        maksimum, maksimum token, batas token, token listrik, akses internet, mata uang kripto, resep kue, pin peta,
-        penguin, pinggang
+        pertanyaan keamanan, pertanyaan rahasia, tingkat keamanan, satpam, sabuk pengaman, jumlah token, token maksimum,
+        maksimum token, batas token, token listrik, akses internet, mata uang kripto, resep kue, pin peta, penguin,
+        pinggang
     """,
     not_before="""
         jangan, tidak, tanpa, bukan, tak, dilarang, kecuali, selain, alih alih, belum, hindari, tidak perlu, tidak
@@ -79,8 +79,8 @@ WORDS = Words(
     ask="""
         masukkan, masukan, ketik, ketikkan, tulis, tuliskan, isi, isikan, berikan, beri, beri tahu, beritahu, kirim,
         kirimkan, tempel, tempelkan, bagikan, sebutkan, sediakan, cantumkan, diperlukan, perlu, membutuhkan, butuh,
-        wajib, konfirmasikan, ulangi, mohon, harap, silakan, tolong, apa kata sandi, apa pin, apa, pilih, atur, buat,
-        salin, gunakan, masuk dengan, jangan lupa, serahkan, sampaikan, balas dengan
+        wajib, konfirmasikan, ulangi, mohon, harap, silakan, tolong, apa pin, apa, pilih, atur, buat, salin, gunakan,
+        masuk dengan, jangan lupa, serahkan, sampaikan, balas dengan, berapa, kasih
     """,
     mention_before="""
         lupa, kehilangan, hilang, mengubah, ubah, mengganti, ganti, reset, mengatur ulang, memulihkan, menyimpan,
@@ -94,8 +94,8 @@ WORDS = Words(
         akan dikirim, diganti, diubah, terakhir
     """,
     about="""
-        berapa, seberapa, bagaimana, mengapa, kenapa, kapan, di mana, siapa, mana, apakah, jenis apa, pengelola apa,
-        apa nama, seberapa sering, apa itu, apa pendapat, apa yang terjadi
+        berapa, seberapa, bagaimana, mengapa, kenapa, kapan, di mana, siapa, mana, apakah, jenis apa, pengelola apa, apa
+        nama, seberapa sering, apa itu, apa pendapat, apa yang terjadi
     """,
     about_first="siapa, apakah",
     plain="""
@@ -118,9 +118,17 @@ WORDS = Words(
     but="melainkan, tetapi, tapi, hanya, cukup, namun",
     hints={
         "beside": "setelah nama pengguna",
-        "signin": "masuk, login, akun, masuk ke akun, log in",
-        "typing": "ketik, diketik, gunakan, digunakan, masukkan, dimasukkan, tulis, pakai, dipakai, membuka",
-        "thing": "yang, kata, frasa, rangkaian, karakter, huruf, kombinasi, teks, sesuatu, apa, deretan, pola",
+        "signin": """
+            masuk, login, akun, masuk ke akun, log in, membuka email, buka email, menyalakan komputer, komputer, kotak
+            masuk, buka akun
+        """,
+        "typing": """
+            ketik, diketik, gunakan, digunakan, masukkan, dimasukkan, tulis, pakai, dipakai, membuka, anda ketik,
+            ketikkan, tekan, anda tekan, pencet, isi
+        """,
+        "thing": """
+            yang, kata, frasa, rangkaian, karakter, huruf, kombinasi, teks, sesuatu, apa, deretan, pola, apa yang
+        """,
         "digits": "digit, angka, nomor, kode",
         "back": "belakang, balik, di belakang, bagian belakang",
         "card": "kartu",
@@ -132,9 +140,9 @@ WORDS = Words(
         "future": "akan kami kirim, akan mengirim, akan dikirim, akan menerima, untuk menerima, ke mana, agar kami",
         "authenticator": "aplikasi autentikator, autentikator, aplikasi otentikator, authenticator",
         "shows": "ditampilkan, menampilkan, muncul, tertera, dihasilkan, terlihat",
-        "wallet": "dompet, kripto",
+        "wallet": "dompet, kripto, dompet kripto",
         "restore": "memulihkan, pemulihan, cadangan, dicatat, mengembalikan",
-        "phrase": "kata, dua belas, 12 kata, 24 kata",
+        "phrase": "kata, dua belas, 12 kata, 24 kata, kata kata",
         "console": "konsol, dasbor, portal, pengaturan, panel",
         "long": "string panjang, teks panjang, rangkaian panjang, deretan panjang, acak",
         "begins": "diawali dengan, dimulai dengan, berawalan",
@@ -155,5 +163,18 @@ WORDS = Words(
         "answer": "jawaban",
         "wifi": "wifi, wi fi, router, jaringan nirkabel",
         "account": "akun, bank, identitas, pendaftaran, rekening",
+        "few": """
+            tiga, empat, enam, delapan, tiga angka, enam angka, empat angka, tiga digit, enam digit, empat digit, 6
+            digit, 4 digit, 3 digit, 6 angka
+        """,
+        "twelve": "dua belas, dua puluh empat, 12 kata, 24 kata",
+        "paper": "kertas, kertasnya, secarik, kotak, urut, urutan, berurutan, kartu, buku",
+        "coins": "koin, kripto, bitcoin, aset, saldo",
+        "after": "setelah, sesudah, di bawah, di samping, selain, tepat setelah",
+        "user": "nama pengguna, username, alamat, alamat email, email, nomor pelanggan",
+        "now": "sekarang, barusan, baru saja, saat ini, tadi",
+        "proof": "bahwa itu anda, benar anda, benar benar anda, ini anda, verifikasi identitas, identitas, memang anda",
+        "sms": "sms, pesan singkat",
+        "last": "terakhir, empat terakhir, pertama",
     },
 )

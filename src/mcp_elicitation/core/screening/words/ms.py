@@ -38,31 +38,32 @@ WORDS = Words(
         pentadbir, digit, aplikasi, klien, wifi
     """,
     heads_before="""
-        bilangan, jumlah, panjang, dasar, petunjuk, kekuatan, nama, jenis, format, tempoh, tarikh, peraturan,
-        keperluan, kerumitan, pengurus, penjana, pengurusan, sejarah, perubahan, penukaran, penetapan semula, pemilik,
-        sebab, masalah, pendapat, pengalaman, kekerapan, had, harga, kos, bajet, status, versi, pembekal, lokasi,
-        penyimpanan, penggunaan, tujuan, penerangan, minimum, maksimum, berapa, empat digit terakhir, 4 digit terakhir,
-        kehilangan, lupa, kaedah, simbol, peringatan, warna
+        bilangan, jumlah, panjang, dasar, petunjuk, kekuatan, nama, jenis, format, tempoh, tarikh, peraturan, keperluan,
+        kerumitan, pengurus, penjana, pengurusan, sejarah, perubahan, penukaran, penetapan semula, pemilik, sebab,
+        masalah, pendapat, pengalaman, kekerapan, had, harga, kos, bajet, status, versi, pembekal, lokasi, penyimpanan,
+        penggunaan, tujuan, penerangan, minimum, maksimum, berapa, empat digit terakhir, 4 digit terakhir, kehilangan,
+        lupa, kaedah, simbol, peringatan, warna
     """,
     harmless="""
-        kunci awam, kunci utama, kunci asing, kata kunci, kunci kereta, kunci rumah, kunci kejayaan, rantai kunci,
-        papan kekunci, poskod, kod negara, kod kawasan, kod bahasa, kod mata wang, kod promosi, kod diskaun, kod kupon,
-        kod baucar, kod rujukan, kod jemputan, kod ralat, kod status, kod warna, kod produk, kod sumber, kod bar, kod
-        qr, kod lapangan terbang, kod pelanggan, kod tempahan, kod kursus, kod projek, kod etika, kod pakaian, kod
-        bank, kod cawangan, kod swift, semakan kod, pasport, nombor pasport, penumpang, pas masuk, kompas, kad
-        pengenalan, nombor kad pengenalan, mykad, kad ahli, nombor kad ahli, kad perpustakaan, nombor kad perpustakaan,
-        kad pelajar, nombor kad pelajar, kad hadiah, kad perniagaan, kad memori, kad sim, kad ucapan, kad kesetiaan,
-        nombor kad kesetiaan, pemegang kad, jenis kad, rahsia perdagangan, rahsia keluarga, rahsia kejayaan, taman
-        rahsia, ejen rahsia, bahan rahsia, setiausaha, soalan keselamatan, soalan rahsia, tahap keselamatan, pengawal
-        keselamatan, tali pinggang keledar, bilangan token, token maksimum, had token, akses internet, mata wang
-        kripto, resipi biskut, pengurus kata laluan
+        kunci awam, kunci utama, kunci asing, kata kunci, kunci kereta, kunci rumah, kunci kejayaan, rantai kunci, papan
+        kekunci, poskod, kod negara, kod kawasan, kod bahasa, kod mata wang, kod promosi, kod diskaun, kod kupon, kod
+        baucar, kod rujukan, kod jemputan, kod ralat, kod status, kod warna, kod produk, kod sumber, kod bar, kod qr,
+        kod lapangan terbang, kod pelanggan, kod tempahan, kod kursus, kod projek, kod etika, kod pakaian, kod bank, kod
+        cawangan, kod swift, semakan kod, pasport, nombor pasport, penumpang, pas masuk, kompas, kad pengenalan, nombor
+        kad pengenalan, mykad, kad ahli, nombor kad ahli, kad perpustakaan, nombor kad perpustakaan, kad pelajar, nombor
+        kad pelajar, kad hadiah, kad perniagaan, kad memori, kad sim, kad ucapan, kad kesetiaan, nombor kad kesetiaan,
+        pemegang kad, jenis kad, rahsia perdagangan, rahsia keluarga, rahsia kejayaan, taman rahsia, ejen rahsia, bahan
+        rahsia, setiausaha, soalan keselamatan, soalan rahsia, tahap keselamatan, pengawal keselamatan, tali pinggang
+        keledar, bilangan token, token maksimum, had token, akses internet, mata wang kripto, resipi biskut, pengurus
+        kata laluan
     """,
     not_before="jangan, tidak, tanpa, bukan, tak, dilarang, kecuali, selain, belum, elakkan, jangan sekali kali",
     not_after="tidak diperlukan, tidak perlu, tidak akan, tidak disimpan, tidak boleh, jangan",
     ask="""
         masukkan, taip, taipkan, tulis, isi, isikan, berikan, beri, beritahu, hantar, hantarkan, tampal, tampalkan,
         kongsi, kongsikan, nyatakan, sediakan, diperlukan, perlu, perlukan, wajib, sahkan, ulang, ulangi, sila, tolong,
-        mohon, apakah, pilih, tetapkan, cipta, salin, gunakan, log masuk dengan, jangan lupa, serahkan, balas dengan
+        mohon, apakah, pilih, tetapkan, cipta, salin, gunakan, log masuk dengan, jangan lupa, serahkan, balas dengan,
+        apa, berapakah
     """,
     mention_before="""
         lupa, terlupa, kehilangan, hilang, menukar, tukar, ditukar, menetapkan semula, tetapkan semula, memulihkan,
@@ -75,8 +76,8 @@ WORDS = Words(
         ditukar, terakhir
     """,
     about="""
-        berapa, bagaimana, mengapa, kenapa, bila, di mana, siapa, mana, adakah, jenis apa, apa nama, kerap, apa itu,
-        apa pendapat
+        berapa, bagaimana, mengapa, kenapa, bila, di mana, siapa, mana, adakah, jenis apa, apa nama, kerap, apa itu, apa
+        pendapat
     """,
     about_first="siapa, adakah",
     plain="""
@@ -97,9 +98,9 @@ WORDS = Words(
     also="dan, atau, serta",
     but="tetapi, hanya, cuma, namun, sebaliknya",
     hints={
-        "signin": "log masuk, akaun, masuk",
-        "typing": "taip, ditaip, guna, gunakan, digunakan, masukkan",
-        "thing": "yang, perkataan, frasa, rentetan, aksara, huruf, gabungan, teks, sesuatu",
+        "signin": "log masuk, akaun, masuk, buka emel, membuka emel, komputer, peti masuk",
+        "typing": "taip, ditaip, guna, gunakan, digunakan, masukkan, anda taip, tekan, anda tekan",
+        "thing": "yang, perkataan, frasa, rentetan, aksara, huruf, gabungan, teks, sesuatu, apa, apa yang",
         "digits": "digit, nombor, angka, kod",
         "back": "belakang, di belakang",
         "card": "kad",
@@ -126,5 +127,21 @@ WORDS = Words(
         "question": "soalan keselamatan",
         "answer": "jawapan",
         "account": "akaun, bank, identiti",
+        "few": "tiga, empat, enam, lapan, tiga digit, enam digit, empat digit, 6 digit, 4 digit, 3 digit",
+        "twelve": "dua belas, dua puluh empat",
+        "paper": "kertas, sehelai, kotak, mengikut urutan, urutan, kad, buku",
+        "coins": "syiling, kripto, bitcoin, aset, baki",
+        "after": "selepas, di bawah, di sebelah, selain, sejurus selepas",
+        "user": "nama pengguna, alamat, alamat emel, emel, nombor pelanggan",
+        "now": "sekarang, baru sahaja, tadi, sebentar tadi, ketika ini",
+        "proof": "bahawa itu anda, memang anda, benar anda, identiti, pengesahan identiti",
+        "sms": "sms, mesej",
+        "last": "terakhir, pertama",
+        "front": "depan, hadapan, timbul",
+        "wifi": "wifi, penghala",
+        "dots": "bintik, asterisk, titik",
+        "capital": "huruf besar",
+        "symbol": "simbol, aksara khas",
+        "generated": "dijana, sekali sahaja",
     },
 )

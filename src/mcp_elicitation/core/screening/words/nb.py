@@ -6,7 +6,6 @@ from mcp_elicitation.core.screening.words.model import Words
 
 WORDS = Words(
     code="nb",
-    compounding="closed",
     login="""
         passord*, adgangsord, løsenord*, passfrase*, passordfrase*, innloggingsdetalj*, innloggingsinformasjon*,
         påloggingsinformasjon*, påloggingsdetaljer*, innloggingsdata, hemmelig ord, hemmelig frase, sikkerhetssvar*,
@@ -18,8 +17,8 @@ WORDS = Words(
         bekreftelseskode*, verifiseringskode*, verifikasjonskode*, godkjenningskode*, sikkerhetskode*, engangskode*,
         engangspassord*, adgangskode*, tilgangskode*, innloggingskode*, påloggingskode*, gjenopprettingskode*,
         reservekode*, nødkode*, aktiveringskode*, opplåsingskode*, opplåsningskode*, sammenkoblingskode*, paringskode*,
-        sms kode*, smskode*, autentiseringskode*, autorisasjonskode*, pinkode*, pin kode*, pukkode*, puk kode,
-        personlig kode, hemmelig kode, tofaktorkode*, totrinnskode*, alarmkode*, dørkode*, safekode*, kortnummer*,
+        sms kode*, smskode*, autentiseringskode*, autorisasjonskode*, pinkode*, pin kode*, pukkode*, puk kode, personlig
+        kode, hemmelig kode, tofaktorkode*, totrinnskode*, alarmkode*, dørkode*, safekode*, kortnummer*,
         kredittkortnummer*, bankkortnummer*, betalingskortnummer*, kredittkort*, betalingskort*, bankkort*,
         kortopplysning*, kortinformasjon, kortdetaljer, kortets utløpsdato, utløpsdato på kortet, kortets gyldighet,
         bankid kode, kodebrikke kode, kontrollsifre på kortet, kortets sikkerhetskode, kontrollkode*,
@@ -32,8 +31,8 @@ WORDS = Words(
         signeringsnøkkel*, krypteringsnøkkel*, dekrypteringsnøkkel*, gjenopprettingsnøkkel*, sikkerhetsnøkkel*,
         nettverksnøkkel*, ssh nøkkel*, pgp nøkkel*, gpg nøkkel*, klienthemmelighet*, apphemmelighet, delt hemmelighet,
         delt nøkkel, webhook hemmelighet, signeringshemmelighet, tilkoblingsstreng*, øktinformasjonskapsel*,
-        sesjonscookie*, gjenopprettingsfrase*, gjenopprettingsord, seedfrase, seed frase, huskesetning, mnemonisk
-        frase, utviklernøkkel*, tjenestekontonøkkel*, app passord, bot token
+        sesjonscookie*, gjenopprettingsfrase*, gjenopprettingsord, seedfrase, seed frase, huskesetning, mnemonisk frase,
+        utviklernøkkel*, tjenestekontonøkkel*, app passord, bot token
     """,
     unsure={
         "token": "token*",
@@ -46,18 +45,17 @@ WORDS = Words(
         bekreftelses, verifiserings, godkjennings, sikkerhets, engangs, adgangs, tilgangs, tilgang, innloggings,
         innlogging, påloggings, pålogging, gjenopprettings, reserve, nød, aktiverings, opplåsings, sms, autentiserings,
         autorisasjons, hemmelig*, privat*, personlig*, signerings, krypterings, sesjons, økt, bank, kort, kredittkort,
-        sim, alarm, dør, safe, utvikler, wifi, wallet, bot, tofaktor*, sekssifret, sekssifrede, firesifret,
-        firesifrede, 6 sifret, klient, server, admin, mottatt, totrinns, totrinnsbekreftelse, tofaktor, applikasjons,
-        app
+        sim, alarm, dør, safe, utvikler, wifi, wallet, bot, tofaktor*, sekssifret, sekssifrede, firesifret, firesifrede,
+        6 sifret, klient, server, admin, mottatt, totrinns, totrinnsbekreftelse, tofaktor, applikasjons, app
     """,
     heads="""
-        antall, lengde, policy*, retningslinje*, hint, tips, styrke, behandler*, håndterer*, håndtering,
-        administrator*, navn, etikett, type, slag, format, utløp*, gyldighet*, grense*, krav, regler, regel,
-        kompleksitet, generator*, hash, endring*, bytte, tilbakestilling*, historikk, alder, id, status, leverandør,
-        utsteder, eier, innehaver, forbruk, pris, symbol, kostnad, budsjett, lagring, beskyttelse, sikkerhet, språk,
-        stil, gjennomgang, eksempel, påminnelse*, metode, rotasjon, versjon, filnavn, bane, problem*, feil, forsøk,
-        spørsmål, farge, knippe, ring, plassering, merke, selskap, regning, søknad, hyppighet, intervall, dato, fri,
-        løs, lekkasje, beskyttet, hvelv, bok
+        antall, lengde, policy*, retningslinje*, hint, tips, styrke, behandler*, håndterer*, håndtering, administrator*,
+        navn, etikett, type, slag, format, utløp*, gyldighet*, grense*, krav, regler, regel, kompleksitet, generator*,
+        hash, endring*, bytte, tilbakestilling*, historikk, alder, id, status, leverandør, utsteder, eier, innehaver,
+        forbruk, pris, symbol, kostnad, budsjett, lagring, beskyttelse, sikkerhet, språk, stil, gjennomgang, eksempel,
+        påminnelse*, metode, rotasjon, versjon, filnavn, bane, problem*, feil, forsøk, spørsmål, farge, knippe, ring,
+        plassering, merke, selskap, regning, søknad, hyppighet, intervall, dato, fri, løs, lekkasje, beskyttet, hvelv,
+        bok
     """,
     heads_before="""
         antall, antallet, lengde, lengden, retningslinje*, hint, tips, styrke, navn, navnet, type, slag, format,
@@ -86,15 +84,15 @@ WORDS = Words(
     ask="""
         skriv inn, skriv, tast inn, tast, angi, oppgi, fyll inn, fyll ut, lim inn, lim, gi oss, gi, send, del, fortell,
         trenger, kreves, påkrevd, nødvendig, bekreft, gjenta, vennligst, vær så snill, hva er ditt, hva er din, hva er,
-        velg, angi et, opprett, glem ikke, kopier, bruk, logg inn med, logg på med, svar med, si, legg inn, sett inn
+        velg, angi et, opprett, glem ikke, kopier, bruk, logg inn med, logg på med, svar med, si, legg inn, sett inn,
+        hva heter, gi meg, send meg, send oss, kan vi få, kan jeg få, hva har du
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, endret, endre, byttet, bytte, tilbakestille, tilbakestilt, gjenopprette, lagret,
         lagre, lagrer, oppbevare, oppbevarer, håndtere, håndterer, administrere, beskytte, beskytter, generert,
-        generere, utløpt, stjålet, hacket, delt, om, angående, vedrørende, sender vi, vi sender, sendes, få, får,
-        motta, mottar, be om, bedt om, bruker du, har du, kjenner du, fornye, rotere, sterkt, svakt, sikkert, hvem,
-        hvor, når, hvorfor, slette, tilbakekalle, oppdatere, hvis du, huske, kalle, heter, vi lager, vi oppretter,
-        oppretter vi
+        generere, utløpt, stjålet, hacket, delt, om, angående, vedrørende, sender vi, vi sender, sendes, få, får, motta,
+        mottar, be om, bedt om, bruker du, har du, kjenner du, fornye, rotere, sterkt, svakt, sikkert, hvem, hvor, når,
+        hvorfor, slette, tilbakekalle, oppdatere, hvis du, huske, kalle, heter, vi lager, vi oppretter, oppretter vi
     """,
     mention_after="""
         glemt, mistet, endret, endres, byttet, byttes, tilbakestille, tilbakestilles, lagres, lagret, oppbevares,
@@ -103,8 +101,8 @@ WORDS = Words(
     """,
     about="""
         hvor mange, hvor ofte, hvor lenge, hvor lang, hvor sterkt, hvordan, hvorfor, når, hvor, hvem, hvilken type,
-        hvilke, om du, har du, bruker du, finnes det, er passordet, skal, vil du, hva synes, hva mener, hva skjer, hva
-        er en, hva er et
+        hvilke, om du, har du, bruker du, finnes det, skal, vil du, hva synes, hva mener, hva skjer, hva er en, hva er
+        et
     """,
     about_first="er, har, finnes, hvem, må, hvor, når, hvordan",
     plain="""
@@ -115,7 +113,7 @@ WORDS = Words(
         kundenummer*, ordrenummer*, fakturanummer*, medlemsnummer*, kontonummer*, iban, ansattnummer, server, tjener,
         vert, vertsnavn, port, url, nettsted, nettside, domene, bane, filnavn, prosjekt, arbeidsområde, organisasjon,
         miljø, enhet, enhetsnavn, nettleser, mottaker, reisemål, avreise, hotell, rom, farge, størrelse, gruppe, kanal,
-        hobby, kjæledyr, allergier, breddegrad, lengdegrad, passordbehandler*, tastaturoppsett, pass
+        hobby, kjæledyr, allergier, breddegrad, lengdegrad, passordbehandler*, tastaturoppsett, pass, passnummer
     """,
     small="""
         det, den, de, et, en, ei, din, ditt, dine, min, mitt, vår, deres, denne, dette, for, av, til, i, på, fra, hos,
@@ -127,8 +125,14 @@ WORDS = Words(
     but="men, bare, kun, derimot",
     hints={
         "beside": "etter brukernavnet, sammen med brukernavnet, ved siden av brukernavnet",
-        "signin": "logge inn, logger inn, logg inn, innlogging, logge på, logger på, pålogging, kontoen din, login",
-        "typing": "skriver, skrive, taster, taste, bruker, bruke, oppgir, skriver inn, logger inn med, åpner",
+        "signin": """
+            logge inn, logger inn, logg inn, innlogging, logge på, logger på, pålogging, kontoen din, login, åpne e
+            posten, e posten, mailen, maskinen, pc en, låse opp, innboks, åpner e posten
+        """,
+        "typing": """
+            skriver, skrive, taster, taste, bruker, bruke, oppgir, skriver inn, logger inn med, åpner, taster du,
+            skriver du, trykker du, slår du, taster inn
+        """,
         "thing": "ordet, ord, setning, streng, tegn, bokstaver, kombinasjon, tekst, hva, tegnstreng, det du, mønster",
         "digits": """
             sifre, sifrene, siffer, tall, tallene, numre, nummer, kode, koden, sekssifrede, tresifrede, firesifrede
@@ -148,7 +152,7 @@ WORDS = Words(
         "shows": "viser, vises, står, genererer, genereres, fremgår",
         "wallet": "lommebok, kryptolommebok, wallet, lommeboken, lommeboka",
         "restore": "gjenopprette, gjenoppretter, gjenoppretting, sikkerhetskopi, skrev ned, noterte, gjenoppret*",
-        "phrase": "ord, ordene, tolv ord, 12 ord, 24 ord, ordliste",
+        "phrase": "ord, ordene, tolv ord, 12 ord, 24 ord, ordliste, engelske ord",
         "console": """
             konsoll, utviklerkonsoll, utviklerkonsollen, utviklerportal, kontrollpanel, kontrollpanelet, innstillinger,
             innstillingene, utviklerside, dashbord
@@ -180,5 +184,21 @@ WORDS = Words(
         "header": "bearer",
         "generated": "generert, utstedt, vises bare én gang",
         "account": "konto, bank, identitet, registrering",
+        "few": "tre, fire, seks, åtte, tresifret, sekssifret, firesifret",
+        "twelve": "tolv, tjuefire, 12 ord, 24 ord, tolv ord",
+        "paper": "papir, papiret, lapp, lappen, ark, eske, esken, rekkefølge, kort, kortet",
+        "coins": "mynter, myntene, kryptovaluta, bitcoins, beholdning, saldo",
+        "after": "etter, rett etter, under, ved siden av, nedenfor, i tillegg til, deretter",
+        "user": """
+            brukernavn, brukernavnet, e postadresse, e postadressen, adresse, adressen, kundenummer, innloggingsnavn
+        """,
+        "now": "nå, nettopp, akkurat, akkurat nå, for litt siden",
+        "proof": """
+            at det er deg, om det er deg, det er deg, bekrefte identiteten, din identitet, virkelig er deg, identiteten
+            din
+        """,
+        "sms": "sms, sms en, tekstmelding",
+        "last": "siste, siste fire, fire siste, første",
     },
+    compounding="closed",
 )

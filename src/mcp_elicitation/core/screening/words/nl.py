@@ -6,7 +6,6 @@ from mcp_elicitation.core.screening.words.model import Words
 
 WORDS = Words(
     code="nl",
-    compounding="closed",
     login="""
         wachtwoord*, paswoord*, toegangswoord, wachtzin*, wachtwoordzin*, inloggegevens*, logingegevens*,
         aanmeldgegevens*, toegangsgegevens*, inlogdata, geheim woord, geheime woord, geheim antwoord, geheime antwoord,
@@ -49,12 +48,12 @@ WORDS = Words(
         herstel, nood, activerings, activatie, ontgrendel*, koppel, sms, authenticatie, autorisatie, geheim*, privé,
         prive, persoonlijk*, hoofd, master, ondertekenings, versleutelings, encryptie, sessie, bank, kaart, creditcard,
         sim, alarm, deur, kluis, ontwikkelaars, wifi, wallet, bot, tweefactor, controle, zescijferig*, viercijferig*, 6
-        cijferig*, client, server, beheerder*, ontvangen, twee factor, tweestaps, applicatie, app
+        cijferig*, client, server, beheerder*, ontvangen, twee factor, tweestaps, applicatie, app, beheer, beheerder
     """,
     heads="""
         aantal, lengte, beleid, hint*, sterkte, beheerder*, beheer, manager*, kluis, naam, namen, label, type, soort,
-        formaat, verval*, verloop*, geldigheid*, duur, limiet, vereiste*, eisen, regels, complexiteit, generator*,
-        hash, wijziging*, reset, herstel*, geschiedenis, leeftijd, id, kenmerk, status, aanbieder, uitgever, houder*,
+        formaat, verval*, verloop*, geldigheid*, duur, limiet, vereiste*, eisen, regels, complexiteit, generator*, hash,
+        wijziging*, reset, herstel*, geschiedenis, leeftijd, id, kenmerk, status, aanbieder, uitgever, houder*,
         eigenaar, verbruik, prijs, symbool, kosten, budget, opslag, bescherming, veiligheid, taal, stijl, review,
         voorbeeld, herinnering, methode, rotatie, versie, bestandsnaam, pad, systeem, probleem*, fout*, pogingen,
         poging, vraag, kleur, bos, hanger, ring, plaats, locatie, merk, maatschappij, afschrift, aanvraag, frequentie,
@@ -63,11 +62,11 @@ WORDS = Words(
     heads_before="""
         aantal, lengte, beleid, hint, sterkte, naam, soort, type, formaat, vervaldatum van het, vervaldatum van je
         wachtwoord, geldigheidsduur, duur, vereisten, regels, complexiteit, wijziging, leeftijd, eigenaar, houder,
-        reden, probleem, problemen, vraag, vragen, ervaring*, herinnering, beheer, verlies, laatste vier cijfers,
-        laatste 4 cijfers, plaats, locatie, doel, aanbieder, beschrijving, onderwerp, prijs, kosten, hoeveel, hoe vaak,
-        hoe lang, welke, welk, maximale, maximum, minimale, minimum, rotatie, mening, definitie, betekenis, kleur,
-        status, gebruik, gebruik van, frequentie, opslag, veiligheid, id, url, versie, foutmelding, titel, artikel,
-        tekst
+        reden, probleem, problemen, vraag, vragen, ervaring*, herinnering, verlies, laatste vier cijfers, laatste 4
+        cijfers, plaats, locatie, doel, aanbieder, beschrijving, onderwerp, prijs, kosten, hoeveel, hoe vaak, hoe lang,
+        welke, welk, maximale, maximum, minimale, minimum, rotatie, mening, definitie, betekenis, kleur, status,
+        gebruik, gebruik van, frequentie, opslag, veiligheid, id, url, versie, foutmelding, titel, artikel, tekst,
+        beheer van
     """,
     harmless="""
         publieke sleutel*, openbare sleutel*, primaire sleutel*, vreemde sleutel*, sleutelwoord*, sleutelbos*,
@@ -75,17 +74,18 @@ WORDS = Words(
         verdeelsleutel*, moersleutel*, steeksleutel*, vioolsleutel, postcode*, landcode*, landnummer, taalcode*,
         valutacode*, kortingscode*, actiecode*, promotiecode*, couponcode*, cadeaucode, uitnodigingscode*,
         verwijzingscode, foutcode*, statuscode*, kleurcode*, productcode, artikelcode*, broncode*, streepjescode*,
-        barcode*, qr code*, dresscode*, kledingcode*, morsecode, gedragscode*, luchthavencode, klantcode,
-        boekingscode*, reserveringscode*, cursuscode, vakcode, projectcode, code review, codenaam, netnummer,
-        paspoort*, paspoortnummer*, rijbewijs*, instapkaart*, passagier*, kompas*, identiteitskaart*,
-        identiteitskaartnummer, klantenkaart*, klantenkaartnummer*, bibliotheekkaart*, lidmaatschapskaart*,
-        ledenkaart*, visitekaart*, cadeaukaart*, cadeaubon*, ansichtkaart*, geheugenkaart*, landkaart*, simkaart*,
-        speelkaart*, verjaardagskaart*, ov chipkaart*, ov chipkaartnummer*, kaarthouder*, kaarttype, naam op de kaart,
-        creditcardtype, creditcardmaatschappij, creditcardlimiet, bedrijfsgeheim*, beroepsgeheim*, familiegeheim*,
-        geheime tuin, geheime dienst, geheime missie, geheime liefde, secretaris, beveiligingsvraag*, geheime vraag,
-        beveiligingsniveau*, burgerservicenummer*, bsn, sofinummer, sokpop, aantal tokens, maximum tokens, maximaal
-        aantal tokens, tokenlimiet, punaise*, prikbord*, pinguïn*, vastpinnen, pinbare, cryptovaluta*, toetsenbord*,
-        internettoegang, koekjesrecept, cookievoorkeuren, cookiebeleid, toegangsbewijs, toegangskaart, toegangskaartje
+        barcode*, qr code*, dresscode*, kledingcode*, morsecode, gedragscode*, luchthavencode, klantcode, boekingscode*,
+        reserveringscode*, cursuscode, vakcode, projectcode, code review, codenaam, netnummer, paspoort*,
+        paspoortnummer*, rijbewijs*, instapkaart*, passagier*, kompas*, identiteitskaart*, identiteitskaartnummer,
+        klantenkaart*, klantenkaartnummer*, bibliotheekkaart*, lidmaatschapskaart*, ledenkaart*, visitekaart*,
+        cadeaukaart*, cadeaubon*, ansichtkaart*, geheugenkaart*, landkaart*, simkaart*, speelkaart*, verjaardagskaart*,
+        ov chipkaart*, ov chipkaartnummer*, kaarthouder*, kaarttype, naam op de kaart, creditcardtype,
+        creditcardmaatschappij, creditcardlimiet, bedrijfsgeheim*, beroepsgeheim*, familiegeheim*, geheime tuin, geheime
+        dienst, geheime missie, geheime liefde, secretaris, beveiligingsvraag*, geheime vraag, beveiligingsniveau*,
+        burgerservicenummer*, bsn, sofinummer, sokpop, aantal tokens, maximum tokens, maximaal aantal tokens,
+        tokenlimiet, punaise*, prikbord*, pinguïn*, vastpinnen, pinbare, cryptovaluta*, toetsenbord*, internettoegang,
+        koekjesrecept, cookievoorkeuren, cookiebeleid, toegangsbewijs, toegangskaart, toegangskaartje, sleutelgat*,
+        sleutelgaten
     """,
     not_before="geen, niet, nooit, zonder, in plaats van, noch, behalve, niemand, vermijd, liever dan",
     not_after="niet, nooit, verboden, onnodig, overbodig",
@@ -94,21 +94,21 @@ WORDS = Words(
         plak, plakken, stuur, zend, deel, vermeld, schrijf, noteer, verstrek, verstrekken, nodig, vereist, verplicht,
         bevestig, bevestigen, herhaal, herhalen, graag, alstublieft, alsjeblieft, a u b, aub, wat is, kies, stel,
         instellen, maak, vergeet niet, kopieer, gebruik, log in met, meld je aan met, lever, aanleveren, overhandig,
-        meld ons, vertel, zeg, antwoord met
+        meld ons, vertel, zeg, antwoord met, wat zijn, geef me, geef ons, geef door, stuur me, stuur ons, stuur even,
+        vertel me, vertel ons, laat weten, mogen we, mag ik, noem
     """,
     mention_before="""
         vergeten, verloren, gewijzigd, wijzigen, veranderd, veranderen, resetten, gereset, herstellen, opgeslagen,
         opslaan, bewaren, bewaar, bewaart, beheren, beheert, beschermen, beschermt, gegenereerd, genereren, verlopen,
         gestolen, gehackt, gedeeld, over, betreffende, vanwege, sturen we, sturen wij, stuurt, ontvangen, ontvangt,
         krijgt, aanvragen, aangevraagd, gebruikt u, gebruik je, heeft u, heb je, hebt u, kent u, ken je, vernieuwen,
-        roteren, sterk, sterke, zwak, zwakke, veilig, wie, waar, wanneer, waarom, verwijderen, intrekken, bijwerken,
-        als je, als u, verzenden, onthouden, heet, noemen, we maken, maken we, wij maken
+        roteren, sterk, sterke, zwak, zwakke, veilig, wie, waar, wanneer, waarom, verwijderen, intrekken, bijwerken, als
+        je, als u, verzenden, onthouden, heet, noemen, we maken, maken we, wij maken
     """,
     mention_after="""
-        vergeten, verloren, gewijzigd, te wijzigen, veranderd, resetten, gereset, te herstellen, herstellen,
-        opgeslagen, bewaard, beheerd, verlopen, verloopt, gestolen, gehackt, gelekt, gegenereerd, werd, werden, moet,
-        moeten, mag, kan, werkt, heten, noemen, gebruikt, hoort, toezenden, toegestuurd, opsturen, aanvragen,
-        aangevraagd, beschermt
+        vergeten, verloren, gewijzigd, te wijzigen, veranderd, resetten, gereset, te herstellen, herstellen, opgeslagen,
+        bewaard, beheerd, verlopen, verloopt, gestolen, gehackt, gelekt, gegenereerd, werd, werden, moet, moeten, mag,
+        kan, werkt, heten, noemen, gebruikt, hoort, toezenden, toegestuurd, opsturen, aanvragen, aangevraagd, beschermt
     """,
     about="""
         hoeveel, hoe vaak, hoe lang, hoe sterk, hoe, waarom, wanneer, waar, wie, welke, welk, of je, of u, heeft u, heb
@@ -117,32 +117,35 @@ WORDS = Words(
     """,
     about_first="is, zijn, heeft, heb, hebt, wie, moet, kan, waar, wanneer, hoe",
     plain="""
-        naam, voornaam*, achternaam*, familienaam, volledige naam, gebruikersnaam*, inlognaam, bijnaam*, weergavenaam,
-        e mailadres*, emailadres*, mailadres, e mail, telefoon, telefoonnummer*, mobiel nummer, gsm nummer, adres,
-        straat, huisnummer, plaats, stad, woonplaats, land, provincie, regio, geboortedatum, verjaardag,
-        geboorteplaats, leeftijd, geslacht, beroep, functie, bedrijf, bedrijfsnaam, afdeling, team, school, taal,
-        tijdzone, valuta, bedrag, prijs, aantal, budget, datum, tijd, tijdstip, onderwerp, titel, toelichting,
-        omschrijving, beschrijving, reden, klantnummer*, ordernummer*, bestelnummer*, factuurnummer*, lidnummer,
-        rekeningnummer*, iban, personeelsnummer, server, host, poort, url, website, domein, map, bestandsnaam, project,
-        projectnaam, werkruimte, organisatie, omgeving, apparaat, apparaatnaam, browser, besturingssysteem, ontvanger,
-        bestemming, vertrek, hotel, kamer, kleur, maat, groep, kanaal, hobby, huisdier, allergieën, breedtegraad,
-        lengtegraad, wachtwoordbeheerder, toetsenbordindeling
+        naam, voornaam*, achternaam*, familienaam, volledige naam, gebruikersnaam*, inlognaam, bijnaam*, weergavenaam, e
+        mailadres*, emailadres*, mailadres, e mail, telefoon, telefoonnummer*, mobiel nummer, gsm nummer, adres, straat,
+        huisnummer, plaats, stad, woonplaats, land, provincie, regio, geboortedatum, verjaardag, geboorteplaats,
+        leeftijd, geslacht, beroep, functie, bedrijf, bedrijfsnaam, afdeling, team, school, taal, tijdzone, valuta,
+        bedrag, prijs, aantal, budget, datum, tijd, tijdstip, onderwerp, titel, toelichting, omschrijving, beschrijving,
+        reden, klantnummer*, ordernummer*, bestelnummer*, factuurnummer*, lidnummer, rekeningnummer*, iban,
+        personeelsnummer, server, host, poort, url, website, domein, map, bestandsnaam, project, projectnaam,
+        werkruimte, organisatie, omgeving, apparaat, apparaatnaam, browser, besturingssysteem, ontvanger, bestemming,
+        vertrek, hotel, kamer, kleur, maat, groep, kanaal, hobby, huisdier, allergieën, breedtegraad, lengtegraad,
+        wachtwoordbeheerder, toetsenbordindeling
     """,
     small="""
         de, het, een, uw, je, jouw, mijn, ons, onze, deze, dit, die, dat, voor, van, op, in, aan, bij, met, te, tot,
-        naar, uit, hier, hieronder, u, jij, wij, we, ik, is, zijn, nieuw, nieuwe, oud, oude, huidig, huidige,
-        optioneel, opnieuw, nogmaals, nu, dan, eerst, ook, om, zodat, volledige, volgende, eigen, veld, waarde, via,
-        er, zo, in plaats van u, in plaats van jou
+        naar, uit, hier, hieronder, u, jij, wij, we, ik, is, zijn, nieuw, nieuwe, oud, oude, huidig, huidige, optioneel,
+        opnieuw, nogmaals, nu, dan, eerst, ook, om, zodat, volledige, volgende, eigen, veld, waarde, via, er, zo, in
+        plaats van u, in plaats van jou
     """,
     link="van, voor",
     also="en, of, alsmede",
     but="maar, alleen, slechts, enkel, echter",
     hints={
         "beside": "na je gebruikersnaam, naast je gebruikersnaam, na uw gebruikersnaam, naast uw gebruikersnaam",
-        "signin": "inloggen, in te loggen, aanmelden, aan te melden, inlogt, aanmeldt, login, je account, binnenkomt",
+        "signin": """
+            inloggen, in te loggen, aanmelden, aan te melden, inlogt, aanmeldt, login, je account, binnenkomt, je mail,
+            uw mail, mail te openen, mailbox, postvak, computer, te openen
+        """,
         "typing": """
             typt, typen, intypt, invoert, invoeren, gebruikt, gebruiken, invult, ingeeft, intoetst, opent, waarmee,
-            waarmee je
+            waarmee je, typ je, typt u, tikt u, tik je, toets je, toetst u, vul je, vult u, in te typen, gebruik je
         """,
         "thing": "wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks, patroon",
         "digits": "cijfers, cijfer, nummers, nummer, code, getal, zescijferige, driecijferige, viercijferige",
@@ -161,15 +164,13 @@ WORDS = Words(
             sturen, waarheen
         """,
         "authenticator": """
-            authenticator, authenticator app, authenticatie app, verificatie app, codegenerator, kaartlezer,
-            identifier, e dentifier
+            authenticator, authenticator app, authenticatie app, verificatie app, codegenerator, kaartlezer, identifier,
+            e dentifier
         """,
-        "shows": """
-            toont, getoond, getoonde, weergeeft, weergegeven, verschijnt, staat, genereert, aangeeft, laat zien
-        """,
+        "shows": "toont, getoond, getoonde, weergeeft, weergegeven, verschijnt, staat, genereert, aangeeft, laat zien",
         "wallet": "wallet, portemonnee, cryptowallet",
         "restore": "herstellen, herstelt, herstel, back up, opgeschreven, genoteerd, terughalen, herstel*",
-        "phrase": "woorden, twaalf woorden, 12 woorden, 24 woorden, woordenlijst",
+        "phrase": "woorden, twaalf woorden, 12 woorden, 24 woorden, woordenlijst, woordjes, engelse woorden",
         "console": """
             console, ontwikkelaarsconsole, ontwikkelaarsportaal, dashboard, instellingen, beheerpagina,
             ontwikkelaarspagina, portaal
@@ -197,5 +198,19 @@ WORDS = Words(
         "header": "bearer",
         "generated": "gegenereerd, gegenereerde, uitgegeven, eenmalig getoond, één keer getoond",
         "account": "account, bank, identiteit, registratie, rekening",
+        "few": "drie, vier, zes, acht, driecijferig*, zescijferig*, viercijferig*",
+        "twelve": "twaalf, vierentwintig, 12 woorden, 24 woorden, twaalf woorden",
+        "paper": "papier, papiertje, kaartje, briefje, doosje, vel, op volgorde, in volgorde, schriftje",
+        "coins": "munten, coins, crypto s, bitcoins, tegoed, saldo",
+        "after": "na, direct na, onder, naast, achter, behalve, meteen na, daarna, erna",
+        "user": "gebruikersnaam, e mailadres, mailadres, adres, inlognaam, klantnummer, accountnaam",
+        "now": "nu, net, zojuist, zonet, zopas, op dit moment, daarnet, nu net",
+        "proof": """
+            dat jij het bent, dat u het bent, of jij het bent, of u het bent, jij het bent, u het bent, identiteit
+            bevestigen, identiteit controleren, identiteit, echt bent
+        """,
+        "sms": "sms, sms je, sms bericht",
+        "last": "laatste, laatste vier, eerste",
     },
+    compounding="closed",
 )

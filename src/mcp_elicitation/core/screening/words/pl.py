@@ -47,9 +47,8 @@ WORDS = Words(
     partners="""
         api, dostęp*, weryfikac*, potwierdzając*, autoryzac*, uwierzytelni*, bezpieczeństwa, zabezpiecz*, jednorazow*,
         logowani*, odzyskiwani*, zapasow*, awaryjn*, aktywac*, odblokow*, sms, esemes*, tajn*, prywatn*, osobist*,
-        podpis*, szyfrowani*, sesji, bank*, kart*, portfel*, sim, alarm*, drzwi, sejf*, konta, bota, dewelopersk*,
-        wifi, serwer*, admin*, administrator*, cyfrow*, klienta, aplikacji, webhook*, tymczasow*, dwuskładnikow*,
-        dwuetapow*
+        podpis*, szyfrowani*, sesji, bank*, kart*, portfel*, sim, alarm*, drzwi, sejf*, konta, bota, dewelopersk*, wifi,
+        serwer*, admin*, administrator*, cyfrow*, klienta, aplikacji, webhook*, tymczasow*, dwuskładnikow*, dwuetapow*
     """,
     heads="api menedżer",
     heads_before="""
@@ -72,19 +71,18 @@ WORDS = Words(
         menadżer haseł, menedżer* haseł, kod* pocztow*, kod* kraju, kod* kierunkow*, kod* języka, kod* walut*, kod*
         rabatow*, kod* promocyjn*, kod* zniżkow*, kod* kuponu, kod* polecając*, kod* zaproszenia, kod* błędu, kod*
         stanu, kod* statusu, kod* koloru, kod* produktu, kod* towaru, kod* źródłow*, kod* kreskow*, kod* qr, kod*
-        etyczn*, kod* genetyczn*, kod* lotniska, kod* swift, kod* klienta, kod* rezerwacji, kod* zamówienia, kod*
-        kursu, kod* projektu, przegląd kodu, nazw* kodow*, kodeks*, kod* podarunkow*, paszport*, pasażer*, kart*
-        pokładow*, kompas*, dow* osobist*, kart* lojalnościow*, numer karty lojalnościowej, numeru karty
-        lojalnościowej, kart* stałego klienta, numer karty stałego klienta, kart* bibliotek*, numer karty
-        bibliotecznej, kart* członkowsk*, numer karty członkowskiej, kart* miejsk*, numer karty miejskiej, kart*
-        podarunkow*, kart* pamięci, kart* graficzn*, kart* sim, numer karty sim, kart* pobytu, numer karty pobytu,
-        kart* dużej rodziny, numer karty dużej rodziny, kart* zdrowia, wizytówk*, pocztówk*, posiadacz* karty, typ
-        karty, rodzaj karty, imię i nazwisko na karcie, wydawc* karty, tajemnic* handlow*, tajemnic* przedsiębiorstwa,
-        tajemnic* rodzinn*, tajemnicz* ogród, tajny agent, tajny składnik, sekretarz*, sekretark*, sekretariat*, sekret
-        sukcesu, sekret urody, sekretny składnik, sekretny przepis, pytani* zabezpieczając*, pytani* bezpieczeństwa,
-        pytani* pomocnicz*, poziom* bezpieczeństwa, pas* bezpieczeństwa, pesel, nip, regon, liczba tokenów, maksymalna
-        liczba tokenów, limit tokenów, dostęp do internetu, pinezk*, pingwin*, kryptowalut*, klawiatur*, przepis na
-        ciasteczka, tokenizator*
+        etyczn*, kod* genetyczn*, kod* lotniska, kod* swift, kod* klienta, kod* rezerwacji, kod* zamówienia, kod* kursu,
+        kod* projektu, przegląd kodu, nazw* kodow*, kodeks*, kod* podarunkow*, paszport*, pasażer*, kart* pokładow*,
+        kompas*, dow* osobist*, kart* lojalnościow*, numer karty lojalnościowej, numeru karty lojalnościowej, kart*
+        stałego klienta, numer karty stałego klienta, kart* bibliotek*, numer karty bibliotecznej, kart* członkowsk*,
+        numer karty członkowskiej, kart* miejsk*, numer karty miejskiej, kart* podarunkow*, kart* pamięci, kart*
+        graficzn*, kart* sim, numer karty sim, kart* pobytu, numer karty pobytu, kart* dużej rodziny, numer karty dużej
+        rodziny, kart* zdrowia, wizytówk*, pocztówk*, posiadacz* karty, typ karty, rodzaj karty, imię i nazwisko na
+        karcie, wydawc* karty, tajemnic* handlow*, tajemnic* przedsiębiorstwa, tajemnic* rodzinn*, tajemnicz* ogród,
+        tajny agent, tajny składnik, sekretarz*, sekretark*, sekretariat*, sekret sukcesu, sekret urody, sekretny
+        składnik, sekretny przepis, pytani* zabezpieczając*, pytani* bezpieczeństwa, pytani* pomocnicz*, poziom*
+        bezpieczeństwa, pas* bezpieczeństwa, pesel, nip, regon, liczba tokenów, maksymalna liczba tokenów, limit
+        tokenów, dostęp do internetu, pinezk*, pingwin*, kryptowalut*, klawiatur*, przepis na ciasteczka, tokenizator*
     """,
     not_before="nie, nigdy, bez, zamiast, ani, oprócz, poza, unikaj, nikt, żaden, żadne, żadna, żadnego",
     not_after="nie jest, nie są, nie będzie, nie będą, nie należy, nie trzeba, zbędn*, niepotrzebn*, zabronion*",
@@ -92,8 +90,10 @@ WORDS = Words(
         podaj*, podać, podanie, wpisz*, wpisać, wpisanie, wprowadź*, wprowadzić, wprowadzenie, wklej*, wkleić,
         prześlij*, przesłać, wyślij*, wysłać, udostępnij, przekaż, napisz*, uzupełnij, wypełnij, potrzebujemy,
         potrzebuję, potrzebny, potrzebne, potrzebna, wymagane, wymagany, wymagana, potwierdź*, powtórz*, proszę,
-        prosimy, jakie jest twoje, jakie jest, jaki jest twój, jaki jest, wybierz, ustaw, utwórz, nie zapomnij,
-        skopiuj, użyj, zaloguj się za pomocą, dostarcz, powiedz, odpowiedz, ponownie wpisz, poproszę, dopisz
+        prosimy, jakie jest twoje, jakie jest, jaki jest twój, jaki jest, wybierz, ustaw, utwórz, nie zapomnij, skopiuj,
+        użyj, zaloguj się za pomocą, dostarcz, powiedz, odpowiedz, ponownie wpisz, poproszę, dopisz, jaka jest, jakie
+        masz, jaki masz, jakie są, podaj mi, podaj nam, prześlij mi, przyślij, daj mi, podeślij, proszę podać, proszę o,
+        zdradź, poprosimy o
     """,
     mention_before="""
         zapomnia*, zapomnieć, zgubi*, utraci*, zmieni*, zmienia*, zresetowa*, resetowa*, odzyska*, przywróci*, zapisa*,
@@ -120,16 +120,16 @@ WORDS = Words(
         czasowa, waluta, kwota, cena, ilość, liczba, budżet, data, godzina, czas, temat, tytuł, uwagi, opis, powód,
         numer zamówienia, numer faktury, numer klienta, numer konta, iban, numer paszportu, numer dowodu, pesel, nip,
         serwer, host, port, url, strona, domena, ścieżka, nazwa pliku, projekt, nazwa projektu, obszar roboczy,
-        organizacja, środowisko, urządzenie, nazwa urządzenia, przeglądarka, odbiorca, cel podróży, hotel, pokój,
-        kolor, rozmiar, grupa, kanał, hobby, alergie, szerokość, długość geograficzna, menedżer haseł, układ
-        klawiatury, słowo kluczowe
+        organizacja, środowisko, urządzenie, nazwa urządzenia, przeglądarka, odbiorca, cel podróży, hotel, pokój, kolor,
+        rozmiar, grupa, kanał, hobby, alergie, szerokość, długość geograficzna, menedżer haseł, układ klawiatury, słowo
+        kluczowe
     """,
     small="""
         swój, swoje, swoją, swojego, swojej, twój, twoje, twoja, twojego, twojej, mój, moje, nasz, państwa, pana, pani,
         ten, to, ta, tego, tej, w, we, na, do, z, ze, od, dla, przez, po, tutaj, tu, poniżej, ty, my, ja, jest, są,
-        nowy, nowe, nowa, nowego, stare, stary, obecne, obecny, aktualne, opcjonalnie, ponownie, teraz, potem,
-        najpierw, też, się, aby, który, tym, przy, pole, wartość, całe, cały, pełny, następujący, nam, mi, ci, wam,
-        zamiast ciebie, zamiast pana, zamiast pani, w twoim imieniu
+        nowy, nowe, nowa, nowego, stare, stary, obecne, obecny, aktualne, opcjonalnie, ponownie, teraz, potem, najpierw,
+        też, się, aby, który, tym, przy, pole, wartość, całe, cały, pełny, następujący, nam, mi, ci, wam, zamiast
+        ciebie, zamiast pana, zamiast pani, w twoim imieniu
     """,
     link="do, dla, z, od",
     also="i, oraz, lub, albo, a także",
@@ -137,13 +137,16 @@ WORDS = Words(
     hints={
         "beside": "po nazwie użytkownika, obok nazwy użytkownika, po loginie, obok loginu, razem z loginem",
         "signin": """
-            zalogować, logować, logowania, logowaniu, loguj*, logujesz, zaloguj, swoje konto, na konto, konta, login
+            zalogować, logować, logowania, logowaniu, loguj*, logujesz, zaloguj, swoje konto, na konto, konta, login,
+            otwierasz pocztę, poczt*, skrzynk*, komputer*, logowani*, wejść na konto, otworzyć
         """,
         "typing": """
             wpisujesz, wpisywan*, wpisać, używasz, używan*, podajesz, wprowadzasz, piszesz, wpisuje, wystukujesz,
-            którym, którymi, otwiera
+            którym, którymi, otwiera, wpisuje pan, wpisuje pani, wstukujesz, naciskasz, klikasz, wpisujecie, wpisują
         """,
-        "thing": "co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz, wzór",
+        "thing": """
+            co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz, wzór, to co
+        """,
         "digits": "cyfr*, cyfry, liczb*, numer*, kod*, cyferki, sześciocyfrow*, trzycyfrow*, czterocyfrow*",
         "back": "z tyłu, tył, odwrocie, odwrotnej, rewers*, pasku podpisu, tylnej",
         "card": "kart*, karty, karcie",
@@ -168,7 +171,7 @@ WORDS = Words(
             odzyska*, odzyskać, przywróci*, przywracania, odzyskiwania, zapisałeś, zapisanych, kopia zapasowa, kopii
             zapasowej, przywrac*, odzysk*
         """,
-        "phrase": "słów, słowa, dwanaście słów, 12 słów, 24 słowa, wyrazów",
+        "phrase": "słów, słowa, dwanaście słów, 12 słów, 24 słowa, wyrazów, słówek, słowo",
         "console": "konsol*, panel*, panelu, portal* dewelopersk*, ustawieni*, ustawieniach, pulpit*",
         "long": "długi ciąg, długiego ciągu, długi tekst, losowy ciąg, ciąg znaków",
         "begins": "zaczyna się od, zaczynający się od, zaczynające się od, rozpoczyna się od, na początku",
@@ -194,5 +197,21 @@ WORDS = Words(
         "header": "bearer",
         "generated": "wygenerowan*, wydan*, pokazywan* tylko raz",
         "account": "kont*, bank*, tożsamoś*, rejestrac*",
+        "few": "trzy, cztery, sześć, osiem, trzycyfrow*, sześciocyfrow*, czterocyfrow*, trzech, czterech, sześciu",
+        "twelve": "dwanaście, dwadzieścia cztery, dwunastu, 12 słów, 24 słowa, dwanaście słów",
+        "paper": "papier*, kartk*, karteczk*, pudełk*, kolejnoś*, notes*, zeszyt*, kartonik*",
+        "coins": "monet*, kryptowalut*, bitcoin*, środk*, saldo, krypto",
+        "after": "po, zaraz po, pod, obok, tuż po, poniżej, za, oprócz, następnie",
+        "user": """
+            nazwie użytkownika, nazwą użytkownika, nazwy użytkownika, loginie, loginem, adresie, adresem, adresu,
+            numerze klienta, adres e mail, adresie e mail
+        """,
+        "now": "teraz, właśnie, przed chwilą, dopiero co, w tej chwili",
+        "proof": """
+            że to ty, czy to ty, że to pan, że to pani, to na pewno ty, tożsamoś*, potwierdzić tożsamość, czy to na
+            pewno ty, że to państwo
+        """,
+        "sms": "sms*, esemes*, wiadomości tekstow*",
+        "last": "ostatni*, cztery ostatnie, końcówk*, pierwsz*",
     },
 )

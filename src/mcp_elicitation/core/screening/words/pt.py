@@ -16,16 +16,16 @@ WORDS = Words(
     """,
     codes="""
         código|codigo de verificação, código de confirmação, código de validação, código de autenticação, código de
-        autorização, código de segurança, código secreto, código de acesso, código de login, código de uso único,
-        código único, código temporário, código de recuperação, código de backup, código de emergência, código de
-        ativação, código de activação, código de desbloqueio, código de emparelhamento, código de pareamento, código
-        sms, código por sms, código do sms, código pin, código puk, código de 6 dígitos, código de seis dígitos, código
-        de dois fatores, código de início de sessão, código 2fa, código do alarme, código de alarme, código da porta,
-        código do cofre, código do cartão, código cvv, número|numero|nº do|de cartão, número do cartão de crédito,
-        número do seu cartão, cartão de crédito, cartão de débito, cartão bancário, dados do|de cartão, dados do seu
-        cartão, dados de pagamento, validade do cartão, data de validade do|de cartão, vencimento do cartão, validade
-        do seu cartão, pin do cartão, número pin, número de identificação pessoal, token do banco, token bancário,
-        código de redefinição, pin do multibanco, pin bancário, código multibanco
+        autorização, código de segurança, código secreto, código de acesso, código de login, código de uso único, código
+        único, código temporário, código de recuperação, código de backup, código de emergência, código de ativação,
+        código de activação, código de desbloqueio, código de emparelhamento, código de pareamento, código sms, código
+        por sms, código do sms, código pin, código puk, código de 6 dígitos, código de seis dígitos, código de dois
+        fatores, código de início de sessão, código 2fa, código do alarme, código de alarme, código da porta, código do
+        cofre, código do cartão, código cvv, número|numero|nº do|de cartão, número do cartão de crédito, número do seu
+        cartão, cartão de crédito, cartão de débito, cartão bancário, dados do|de cartão, dados do seu cartão, dados de
+        pagamento, validade do cartão, data de validade do|de cartão, vencimento do cartão, validade do seu cartão, pin
+        do cartão, número pin, número de identificação pessoal, token do banco, token bancário, código de redefinição,
+        pin do multibanco, pin bancário, código multibanco
     """,
     keys="""
         chave|chaves de api, chave|chaves da api, chave|chaves api, chave|chaves de acesso, chave|chaves privada*,
@@ -33,9 +33,9 @@ WORDS = Words(
         chave de assinatura, chave de sessão, chave de recuperação, chave ssh, chave pgp, chave gpg, chave partilhada,
         chave compartilhada, chave de desenvolvedor, chave de programador, chave de conta de serviço, chave de rede,
         chave de segurança, chave de autenticação, chave mestra, chave do aplicativo, chave da aplicação, token de
-        acesso, tokens de acesso, token de autenticação, token de autorização, token de atualização, token de
-        renovação, token de sessão, token de segurança, token de api, token da api, token api, token pessoal, token de
-        acesso pessoal, token secreto, token do bot, token portador, segredo do cliente, segredo de cliente, segredo da
+        acesso, tokens de acesso, token de autenticação, token de autorização, token de atualização, token de renovação,
+        token de sessão, token de segurança, token de api, token da api, token api, token pessoal, token de acesso
+        pessoal, token secreto, token do bot, token portador, segredo do cliente, segredo de cliente, segredo da
         aplicação, segredo do aplicativo, segredo compartilhado, segredo partilhado, segredo de assinatura, segredo do
         webhook, cadeia de ligação, string de conexão, cadeia de conexão, cookie de sessão, cookies de sessão, frase
         semente, frase de recuperação, frase mnemônica, frase mnemónica, frase de recuperação secreta, palavras de
@@ -63,11 +63,11 @@ WORDS = Words(
         vencimento, validade, expiração, histórico, alteração, mudança, troca, modificação, redefinição, reposição,
         renovação, proprietário, titular, dono, motivo, razão, problema*, pergunta*, dúvida*, opinião, experiência,
         frequência, limite, cota, preço, custo, orçamento, identificador, estado, status, versão, fornecedor*,
-        provedor*, emissor*, local, localização, armazenamento, uso, finalidade, propósito, descrição, rótulo,
-        etiqueta, mínimo, mínima, máximo, máxima, quantos, quantas, que tipo, últimos quatro dígitos, últimos 4
-        dígitos, quatro últimos dígitos, 4 últimos dígitos, perda, roubo, algoritmo, método*, modo, canal, símbolo,
-        consumo, lembrete, prefixo, âmbito, escopo, permissões, definição, cor, marca, bandeira, cópias, url, id,
-        número máximo, número de tentativas, mensagem de erro, título, artigo, texto
+        provedor*, emissor*, local, localização, armazenamento, uso, finalidade, propósito, descrição, rótulo, etiqueta,
+        mínimo, mínima, máximo, máxima, quantos, quantas, que tipo, últimos quatro dígitos, últimos 4 dígitos, quatro
+        últimos dígitos, 4 últimos dígitos, perda, roubo, algoritmo, método*, modo, canal, símbolo, consumo, lembrete,
+        prefixo, âmbito, escopo, permissões, definição, cor, marca, bandeira, cópias, url, id, número máximo, número de
+        tentativas, mensagem de erro, título, artigo, texto
     """,
     harmless="""
         palavra chave, palavras chave, chave pública, chaves públicas, chave primária, chave estrangeira, chave pix,
@@ -76,22 +76,23 @@ WORDS = Words(
         da nf e, chave de acesso da nfe, pessoa chave, ponto chave, pontos chave, fator chave, código postal, códigos
         postais, código do país, código de país, código de área, código de idioma, código da moeda, código promocional,
         código de desconto, código de cupom, código de indicação, código de convite, código de erro, código de estado,
-        código de cor*, código de cores, código do produto, código de produto, código do artigo, código fonte, código
-        de barras, código qr, código de vestimenta, código de conduta, código civil, código penal, código morse, código
-        do aeroporto, código swift, código do cliente, código da reserva, código de reserva, código do pedido, código
-        de rastreamento, código do curso, revisão de código, nome de código, código do banco, código da agência, código
-        de ética, código do imóvel, código tributário, passaporte*, passageiro*, cartão de embarque, passe mensal,
-        passe livre, compasso, bilhete de identidade, cartão de cidadão, número do cartão de cidadão, cartão cidadão,
-        cartão de fidelidade, número do cartão de fidelidade, cartão de sócio, número do cartão de sócio, cartão da
-        biblioteca, cartão de saúde, cartão do sus, número do cartão do sus, cartão de visita, cartão presente, cartão
-        postal, cartão de memória, cartão sim, cartão de aniversário, cartão de transporte, número do cartão de
-        estudante, cartão de estudante, titular do cartão, tipo de cartão, nome no cartão, bandeira do cartão, segredo
-        comercial, segredo profissional, segredo de família, segredos de família, amigo secreto, jardim secreto, agente
-        secreto, ingrediente secreto, receita secreta, secretário*, secretária*, secretaria, pergunta de segurança,
-        perguntas de segurança, pergunta secreta, nível de segurança, guarda de segurança, segurança social, número da
-        segurança social, cinto de segurança, número de tokens, máximo de tokens, tokens máximos, limite de tokens,
-        quantidade de tokens, acesso à internet, pino, pin no mapa, receita de biscoitos, política de cookies,
-        criptomoeda*, teclado*, tipo de semente, sementes de*, senha de atendimento, senha da fila
+        código de cor*, código de cores, código do produto, código de produto, código do artigo, código fonte, código de
+        barras, código qr, código de vestimenta, código de conduta, código civil, código penal, código morse, código do
+        aeroporto, código swift, código do cliente, código da reserva, código de reserva, código do pedido, código de
+        rastreamento, código do curso, revisão de código, nome de código, código do banco, código da agência, código de
+        ética, código do imóvel, código tributário, passaporte*, passageiro*, cartão de embarque, passe mensal, passe
+        livre, compasso, bilhete de identidade, cartão de cidadão, número do cartão de cidadão, cartão cidadão, cartão
+        de fidelidade, número do cartão de fidelidade, cartão de sócio, número do cartão de sócio, cartão da biblioteca,
+        cartão de saúde, cartão do sus, número do cartão do sus, cartão de visita, cartão presente, cartão postal,
+        cartão de memória, cartão sim, cartão de aniversário, cartão de transporte, número do cartão de estudante,
+        cartão de estudante, titular do cartão, tipo de cartão, nome no cartão, bandeira do cartão, segredo comercial,
+        segredo profissional, segredo de família, segredos de família, amigo secreto, jardim secreto, agente secreto,
+        ingrediente secreto, receita secreta, secretário*, secretária*, secretaria, pergunta de segurança, perguntas de
+        segurança, pergunta secreta, nível de segurança, guarda de segurança, segurança social, número da segurança
+        social, cinto de segurança, número de tokens, máximo de tokens, tokens máximos, limite de tokens, quantidade de
+        tokens, acesso à internet, pino, pin no mapa, receita de biscoitos, política de cookies, criptomoeda*, teclado*,
+        tipo de semente, sementes de*, senha de atendimento, senha da fila, número da senha de atendimento, senha do
+        painel, número da senha da fila
     """,
     not_before="""
         não, nunca, jamais, sem, em vez de, ao invés de, nem, nenhum, nenhuma, exceto, salvo, evite, evita, tampouco,
@@ -107,8 +108,9 @@ WORDS = Words(
         cola, colar, envie, envia, enviar, envie nos, compartilhe, partilhe, preencha, preenche, preencher, complete,
         confirme, confirma, confirmar, repita, repetir, redigite, necessário, necessária, precisamos, preciso, é
         preciso, obrigatório, obrigatória, por favor, qual é a, qual é o, qual a sua, qual o seu, qual é, crie, cria,
-        escolha, defina, copie, copia, anote, coloque, ponha, não se esqueça, não esqueça, responda com, entre com,
-        faça login com, use, usa, utilize, mande, manda, passe nos, submeta, forneça nos, solicitamos, requerido
+        escolha, defina, copie, copia, anote, coloque, ponha, não se esqueça, não esqueça, responda com, entre com, faça
+        login com, use, usa, utilize, mande, manda, passe nos, submeta, forneça nos, solicitamos, requerido, qual a,
+        quais são, qual o, me diga, me passe, me passa, me informe, envie me, me envie, me mande, preciso que
     """,
     mention_before="""
         esqueceu, esqueci, esquecer, perdeu, perder, mudou, alterou, alterar, mudar, modificar, redefinir, redefiniu,
@@ -136,17 +138,16 @@ WORDS = Words(
         nascimento, aniversário, idade, sexo, gênero, profissão, empresa, departamento, equipe, equipa, escola, idioma,
         língua, fuso horário, moeda, montante, preço, quantidade, orçamento, data, hora, assunto, tema, título,
         observação, observações, opinião, descrição, motivo, razão, número do pedido, número da fatura, número de
-        cliente, número de sócio, número da conta, iban, cpf, cnpj, rg, nif, cep, servidor, host, anfitrião, porta,
-        url, site, domínio, caminho, ficheiro, arquivo, projeto, espaço de trabalho, organização, ambiente, ramo,
+        cliente, número de sócio, número da conta, iban, cpf, cnpj, rg, nif, cep, servidor, host, anfitrião, porta, url,
+        site, domínio, caminho, ficheiro, arquivo, projeto, espaço de trabalho, organização, ambiente, ramo,
         repositório, dispositivo, nome do dispositivo, navegador, destinatário, destino, origem, hotel, quarto, cor,
         tamanho, grupo, canal, passatempos, alergias, latitude, longitude, palavra chave, layout do teclado
     """,
     small="""
         o, a, os, as, um, uma, seu, sua, seus, suas, teu, tua, meu, minha, nosso, nossa, este, esta, esse, essa, ao, à,
-        no, na, nos, nas, do, da, dos, das, de, em, para, por, pelo, pela, com, aqui, abaixo, você, nós, eu, tu, é,
-        são, novo, nova, antigo, antiga, atual, actual, opcional, que, depois, agora, novamente, também, primeiro,
-        campo, seguinte, completo, completa, mesmo, própria, lhe, se, me, e, então, em vez de você, em seu lugar, no
-        seu lugar
+        no, na, nos, nas, do, da, dos, das, de, em, para, por, pelo, pela, com, aqui, abaixo, você, nós, eu, tu, é, são,
+        novo, nova, antigo, antiga, atual, actual, opcional, que, depois, agora, novamente, também, primeiro, campo,
+        seguinte, completo, completa, mesmo, própria, lhe, se, me, e, então, em vez de você, em seu lugar, no seu lugar
     """,
     link="de, do, da, dos, das, para",
     also="e, ou, bem como",
@@ -157,14 +158,15 @@ WORDS = Words(
         """,
         "signin": """
             iniciar sessão, inicia sessão, início de sessão, entrar, entra, fazer login, faz login, acessar, acede,
-            aceder, acessa, sua conta, login, logar
+            aceder, acessa, sua conta, login, logar, caixa de entrada, abrir sua caixa, abrir seu e mail, entrar no,
+            entrar na sua conta, abrir o computador, ligar o computador, abrir o e mail, caixa de correio
         """,
         "typing": """
             escreve, escrever, digita, digitar, usa, usar, utiliza, utilizar, insere, introduz, coloca, põe, tecla, com
-            a qual, com o qual, que permite, abre, abrem, entra com
+            a qual, com o qual, que permite, abre, abrem, entra com, digitas, marca, usa para
         """,
         "thing": """
-            o que, palavra, palavras, frase, sequência, caracteres, letras, combinação, texto, cadeia, quê, padrão
+            o que, palavra, palavras, frase, sequência, caracteres, letras, combinação, texto, cadeia, quê, padrão, que
         """,
         "digits": "dígitos, dígito, números, número, algarismos, código, numerozinhos",
         "back": "verso, atrás, parte de trás, parte traseira, costas, faixa de assinatura",
@@ -188,7 +190,7 @@ WORDS = Words(
         "shows": "mostra, mostrado, mostrados, aparece, aparecem, gera, gerado, exibe, exibido, exibidos, indica",
         "wallet": "carteira, wallet, cripto",
         "restore": "recuperar, restaurar, recuperação, backup, anotou, anotaste, escreveu, repor, restaur*, recuper*",
-        "phrase": "palavras, doze palavras, 12 palavras, 24 palavras, lista de palavras",
+        "phrase": "palavras, doze palavras, 12 palavras, 24 palavras, lista de palavras, palavras em inglês",
         "console": """
             console, consola, painel, portal do desenvolvedor, painel de controle, configurações, definições, página de
             desenvolvedor
@@ -197,9 +199,7 @@ WORDS = Words(
             sequência longa, longa sequência, texto longo, cadeia longa, sequência de caracteres, sequência aleatória
         """,
         "begins": "começa com, começa por, inicia com, que começa",
-        "cash": """
-            caixa eletrônico, multibanco, caixa automático, sacar dinheiro, levantar dinheiro, saque, maquininha
-        """,
+        "cash": "caixa eletrônico, multibanco, caixa automático, sacar dinheiro, levantar dinheiro, saque, maquininha",
         "unlock": "desbloquear, desbloqueia, abrir, abre, destravar, desarmar",
         "device": """
             telefone, celular, telemóvel, tela, ecrã, computador, dispositivo, tablet, sim, alarme, cofre, porta
@@ -220,5 +220,23 @@ WORDS = Words(
         "header": "bearer",
         "generated": "gerado, gerada, emitido, exibida apenas uma vez",
         "account": "conta, banco, identidade, registo, cadastro",
+        "few": "três, quatro, seis, oito, três dígitos, seis dígitos, quatro dígitos",
+        "twelve": "doze, vinte e quatro, 12 palavras, 24 palavras, doze palavras",
+        "paper": "papel, folha, papelzinho, caderno, caixa, na ordem, cartão, bilhete, caderninho",
+        "coins": "moedas, criptos, criptomoedas, bitcoins, fundos, saldo",
+        "after": """
+            depois de, depois do, depois da, logo após, abaixo de, abaixo do, ao lado de, em seguida, além do, além de,
+            após, a seguir ao
+        """,
+        "user": """
+            usuário, nome de usuário, e mail, email, endereço, nome de utilizador, utilizador, número de cliente, cpf
+        """,
+        "now": "agora, agora mesmo, acabamos de, acabou de, acabaram de, há pouco, neste momento, acabou",
+        "proof": """
+            que é você, que é mesmo você, é você mesmo, confirmar sua identidade, verificar sua identidade, confirmar a
+            sua identidade, verificar a sua identidade, comprovar, que és tu
+        """,
+        "sms": "sms, torpedo, mensagem de texto",
+        "last": "últimos, últimas, último, quatro últimos, finais, primeiros",
     },
 )

@@ -13,19 +13,19 @@ WORDS = Words(
     """,
     codes="""
         overovací* kód*, potvrdzovací* kód*, autorizačn* kód*, autentifikačn* kód*, bezpečnostn* kód*, prístupov* kód*,
-        jednorazov* kód*, prihlasovací* kód*, obnovovací* kód*, kód* na obnovenie, záložn* kód*, núdzov* kód*,
-        aktivačn* kód*, odomykací* kód*, odblokovací* kód*, párovací* kód*, sms kód*, kód* z sms, kód* zo sms, pin
-        kód*, puk kód*, kód* pin, tajný kód, dvojfaktorov* kód*, kód* cvv, kód* cvc, číslo karty, čísla karty, číslo
-        platobnej karty, číslo kreditnej karty, číslo vašej karty, kreditn* kart*, platobn* kart*, údaje o karte,
-        platnosť karty, dátum platnosti karty, expirácia karty, pin karty, pin ku karte, kód* alarmu, kód* od trezoru
+        jednorazov* kód*, prihlasovací* kód*, obnovovací* kód*, kód* na obnovenie, záložn* kód*, núdzov* kód*, aktivačn*
+        kód*, odomykací* kód*, odblokovací* kód*, párovací* kód*, sms kód*, kód* z sms, kód* zo sms, pin kód*, puk kód*,
+        kód* pin, tajný kód, dvojfaktorov* kód*, kód* cvv, kód* cvc, číslo karty, čísla karty, číslo platobnej karty,
+        číslo kreditnej karty, číslo vašej karty, kreditn* kart*, platobn* kart*, údaje o karte, platnosť karty, dátum
+        platnosti karty, expirácia karty, pin karty, pin ku karte, kód* alarmu, kód* od trezoru
     """,
     keys="""
         api kľúč*, kľúč* api, prístupov* kľúč*, súkromn* kľúč*, privátn* kľúč*, tajn* kľúč*, šifrovací* kľúč*,
-        dešifrovací* kľúč*, podpisov* kľúč*, kľúč* relácie, obnovovací* kľúč*, kľúč* na obnovenie, ssh kľúč*, pgp
-        kľúč*, zdieľan* kľúč*, bezpečnostn* kľúč*, sieťov* kľúč*, prístupov* token*, obnovovací* token*, token*
-        relácie, bezpečnostn* token*, overovací* token*, osobn* token*, osobn* prístupov* token*, api token*, tajomstvo
-        klienta, zdieľané tajomstvo, tajomstvo webhooku, reťazec pripojenia, pripájací reťazec, seed fráza, fráza na
-        obnovenie, obnovovacia fráza, mnemotechnická fráza, slová na obnovenie, heslo aplikácie, token* bota
+        dešifrovací* kľúč*, podpisov* kľúč*, kľúč* relácie, obnovovací* kľúč*, kľúč* na obnovenie, ssh kľúč*, pgp kľúč*,
+        zdieľan* kľúč*, bezpečnostn* kľúč*, sieťov* kľúč*, prístupov* token*, obnovovací* token*, token* relácie,
+        bezpečnostn* token*, overovací* token*, osobn* token*, osobn* prístupov* token*, api token*, tajomstvo klienta,
+        zdieľané tajomstvo, tajomstvo webhooku, reťazec pripojenia, pripájací reťazec, seed fráza, fráza na obnovenie,
+        obnovovacia fráza, mnemotechnická fráza, slová na obnovenie, heslo aplikácie, token* bota
     """,
     unsure={
         "token": "token*",
@@ -45,9 +45,9 @@ WORDS = Words(
         vypršan*, dob*, pravidl*, požiadav*, zložitos*, správc*, správa hesiel, generátor*, rotáci*, históri*, zmen*,
         reset*, vek, vlastník*, držiteľ*, dôvod*, problém*, otázk*, názor*, skúsenos*, limit*, cen*, náklad*, rozpočet,
         identifikátor*, stav*, verzi*, poskytovateľ*, umiestneni*, uloženi*, použiti*, účel*, popis*, minimáln*,
-        maximáln*, max, koľko, ako často, ako dlho, aký, aká, aké, ktorý, ktorá, ktoré, posledné štyri číslice,
-        posledné 4 číslice, strat*, krádež*, zabudnut*, obnoveni*, algoritm*, metód*, spôsob*, symbol*, spotreb*,
-        pripomen*, farb*, bezpečnosť, chybová správa, hláška, nadpis*, článok, text*
+        maximáln*, max, koľko, ako často, ako dlho, aký, aká, aké, ktorý, ktorá, ktoré, posledné štyri číslice, posledné
+        4 číslice, strat*, krádež*, zabudnut*, obnoveni*, algoritm*, metód*, spôsob*, symbol*, spotreb*, pripomen*,
+        farb*, bezpečnosť, chybová správa, hláška, nadpis*, článok, text*
     """,
     harmless="""
         verejn* kľúč*, primárn* kľúč*, cudz* kľúč*, kľúčov*, kľúč* od auta, kľúč* od domu, kľúče od bytu, kľúč k
@@ -74,13 +74,14 @@ WORDS = Words(
         zadajte, zadaj, zadať, napíšte, napíš, vložte, vlož, uveďte, uveď, vyplňte, vyplň, poskytnite, pošlite, pošli,
         zašlite, oznámte, povedzte, potrebujeme, potrebujem, potrebné, vyžaduje sa, povinné, potvrďte, zopakujte,
         prosím, prosíme, aké je vaše, aké je, aký je váš, aký je, zvoľte, nastavte, vytvorte, nezabudnite, skopírujte,
-        použite, prihláste sa pomocou, zdieľajte, odpovedzte
+        použite, prihláste sa pomocou, zdieľajte, odpovedzte, aké máte, aká je, aké máš, aký máte, ako znie, povedz,
+        pošlite mi, pošli mi, dajte mi, prezraďte
     """,
     mention_before="""
         zabud*, stratil*, zmenil*, zmeniť, resetova*, obnoviť, uložil*, uložiť, uchováva*, spravuje*, chrán*,
-        vygenerova*, vypršal*, ukradn*, o, ohľadom, pošleme, zašleme, posielame, dostať, dostanete, požiada*,
-        používate, používaš, máte, máš, siln*, slab*, bezpečn*, kto, kde, kedy, prečo, zmazať, zrušiť, aktualizovať,
-        ak, pamäta*, pomenovať, nazvať
+        vygenerova*, vypršal*, ukradn*, o, ohľadom, pošleme, zašleme, posielame, dostať, dostanete, požiada*, používate,
+        používaš, máte, máš, siln*, slab*, bezpečn*, kto, kde, kedy, prečo, zmazať, zrušiť, aktualizovať, ak, pamäta*,
+        pomenovať, nazvať
     """,
     mention_after="""
         zabudnut*, straten*, zmenen*, bolo, bol, bola, vypršal*, ukradnut*, unikl*, musí, malo by, mal by, môže,
@@ -93,16 +94,16 @@ WORDS = Words(
     about_first="je, sú, máte, kto, zabudli, kde, kedy, ako",
     plain="""
         meno, krstné meno, priezvisko, celé meno, používateľské meno, prezývka, e mail, email, e mailová adresa,
-        telefón, telefónne číslo, mobil, adresa, ulica, číslo domu, mesto, obec, krajina, kraj, región, dátum
-        narodenia, miesto narodenia, vek, pohlavie, povolanie, firma, spoločnosť, oddelenie, tím, škola, jazyk, časové
-        pásmo, mena, suma, cena, množstvo, počet, rozpočet, dátum, čas, predmet, téma, názov, nadpis, popis, dôvod,
-        číslo objednávky, číslo faktúry, zákaznícke číslo, číslo účtu, iban, server, hostiteľ, port, url, web, doména,
-        cesta, projekt, organizácia, prostredie, zariadenie, prehliadač, príjemca, cieľ, hotel, izba, farba, veľkosť,
-        skupina, kanál, alergie, zemepisná šírka, zemepisná dĺžka
+        telefón, telefónne číslo, mobil, adresa, ulica, číslo domu, mesto, obec, krajina, kraj, región, dátum narodenia,
+        miesto narodenia, vek, pohlavie, povolanie, firma, spoločnosť, oddelenie, tím, škola, jazyk, časové pásmo, mena,
+        suma, cena, množstvo, počet, rozpočet, dátum, čas, predmet, téma, názov, nadpis, popis, dôvod, číslo objednávky,
+        číslo faktúry, zákaznícke číslo, číslo účtu, iban, server, hostiteľ, port, url, web, doména, cesta, projekt,
+        organizácia, prostredie, zariadenie, prehliadač, príjemca, cieľ, hotel, izba, farba, veľkosť, skupina, kanál,
+        alergie, zemepisná šírka, zemepisná dĺžka
     """,
     small="""
-        svoje, svoj, svoju, svojho, vaše, váš, vašu, vášho, tvoje, tvoj, moje, náš, tento, toto, táto, v, vo, na, do,
-        z, zo, od, pre, cez, po, k, ku, s, so, sa, sem, tu, nižšie, vy, ty, my, ja, je, sú, nový, nové, nová, nového,
+        svoje, svoj, svoju, svojho, vaše, váš, vašu, vášho, tvoje, tvoj, moje, náš, tento, toto, táto, v, vo, na, do, z,
+        zo, od, pre, cez, po, k, ku, s, so, sa, sem, tu, nižšie, vy, ty, my, ja, je, sú, nový, nové, nová, nového,
         staré, starý, aktuálne, súčasné, voliteľné, znova, teraz, potom, najprv, tiež, aby, ktorý, pole, hodnota, celé,
         celý, nám, mi, vám, namiesto vás, za vás
     """,
@@ -110,17 +111,23 @@ WORDS = Words(
     also="a, i, alebo, či",
     but="ale, iba, len, však",
     hints={
-        "signin": "prihlásiť, prihlásenie, prihlasujete, prihlasuješ, prihlasovaní, účtu, login",
-        "typing": "zadávate, zadávaš, píšete, píšeš, používate, používaš, zadať",
-        "thing": "čo, slovo, slová, fráza, reťazec, znaky, znakov, písmená, kombinácia, text",
-        "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šesťmiestn*, trojmiestn*, štvormiestn*",
+        "signin": """
+            prihlásiť, prihlásenie, prihlasujete, prihlasuješ, prihlasovaní, účtu, login, otvárate poštu, pošt*,
+            schránk*, počítač*, prihlasov*, prihlás*, otvárate, otvoriť
+        """,
+        "typing": """
+            zadávate, zadávaš, píšete, píšeš, používate, používaš, zadať, ťukáte, stláčate, stláčaš, vypĺňate, píšete
+            pri
+        """,
+        "thing": "čo, slovo, slová, fráza, reťazec, znaky, znakov, písmená, kombinácia, text, to čo",
+        "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šesťmiestn*, trojmiestn*, štvormiestn*, cifier, cifry",
         "back": "zadn*, zozadu, rube, druhej strane, podpisovom prúžku",
         "card": "kart*",
         "front": "predn*, spredu, líci",
         "expiry": "platnosť, platí do, expirácia",
         "sent": """
             zaslali, poslali, odoslali, dostali, prišiel, prišlo, doručen*, zaslan*, poslan*, prijat*, dostal*, ste
-            dostali
+            dostali, prišl*, dorazil*, poslal*
         """,
         "phone": "telefón*, mobil*, sms*",
         "mail": "e mail*, mail*, schránk*",
@@ -129,7 +136,7 @@ WORDS = Words(
         "shows": "zobrazuje, zobrazen*, ukazuje, vygenerovan*, generuje",
         "wallet": "peňaženk*, kryptomen*",
         "restore": "obnov*, záloh*, zapísal*",
-        "phrase": "slov, slová, dvanásť slov, 12 slov, 24 slov",
+        "phrase": "slov, slová, dvanásť slov, 12 slov, 24 slov, slovíčok, anglických slov",
         "console": "konzol*, vývojársk* portál*, panel*, nastaveni*",
         "long": "dlhý reťazec, dlhého reťazca, dlhý text, náhodný reťazec",
         "begins": "začína na, začína, začínajúci",
@@ -137,8 +144,8 @@ WORDS = Words(
         "unlock": "odomyk*, odomkn*, otvár*, odblok*",
         "device": "telefón*, obrazovk*, počítač*, zariadeni*, tablet*, sim, alarm*, trezor*, dver*, mobil*",
         "only_you": """
-            poznáte len vy, poznáš len ty, viete len vy, nikto iný nepozná, nikto iný nevie, nikomu nehovoríte, držíte
-            v tajnosti, s nikým nezdieľate, ktoré nikomu, ktorý nikomu
+            poznáte len vy, poznáš len ty, viete len vy, nikto iný nepozná, nikto iný nevie, nikomu nehovoríte, držíte v
+            tajnosti, s nikým nezdieľate, ktoré nikomu, ktorý nikomu
         """,
         "dots": "bodk*, hviezdičk*",
         "capital": "veľké písmeno, veľké písmená",
@@ -151,5 +158,18 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router*, bezdrôtov* siet*",
         "generated": "vygenerovan*, vydan*",
         "account": "účet, účtu, bank*, totožnos*, registráci*",
+        "few": "tri, štyri, šesť, osem, trojmiestn*, šesťmiestn*, štvormiestn*, trojcifern*, šesťcifern*, štvorcifern*",
+        "twelve": "dvanásť, dvadsaťštyri, 12 slov, 24 slov, dvanásť slov",
+        "paper": "papier*, lístok, lístku, krabič*, krabic*, poradí, poradie, kartičk*, zošit*",
+        "coins": "minc*, mincí, kryptomien*, bitcoin*, prostriedk*, zostatok, krypto",
+        "after": "po, hneď po, pod, vedľa, za, okrem, následne",
+        "user": """
+            prihlasovacom mene, prihlasovacie meno, používateľskom mene, používateľským menom, adrese, adresu, e
+            mailovej adrese, loginu, zákazníckom čísle
+        """,
+        "now": "teraz, práve, pred chvíľou, práve teraz",
+        "proof": "že ste to vy, ste to vy, že si to ty, si to ty, totožnos*, overenie identity, overiť totožnosť",
+        "sms": "sms*, esemesk*, textov*",
+        "last": "posledn*, posledné štyri, prv*",
     },
 )

@@ -14,13 +14,12 @@ WORDS = Words(
     """,
     codes="""
         potrditven* kod*, koda za potrditev, kodo za potrditev, kod* za preverjanje, preveritven* kod*, varnostn* kod*,
-        dostopn* kod*, enkratn* kod*, enkratn* geslo, prijavn* kod*, obnovitven* kod*, kod* za obnovitev, rezervn*
-        kod*, nadomestn* kod*, aktivacijsk* kod*, kod* za odklepanje, kod* za seznanjanje, sms kod*, kod* iz sms, pin
-        kod*, pin, puk kod*, skrivn* kod*, tajn* kod*, avtorizacijsk* kod*, kod* za preverjanje pristnosti,
-        dvofaktorsk* kod*, številka kartice, številko kartice, številke kartice, številka kreditne kartice, številko
-        kreditne kartice, številka bančne kartice, številka plačilne kartice, kreditn* kartic*, plačiln* kartic*,
-        bančn* kartic*, podatki o kartici, podatke o kartici, datum poteka kartice, veljavnost kartice, cvv kod*, cvc
-        kod*
+        dostopn* kod*, enkratn* kod*, enkratn* geslo, prijavn* kod*, obnovitven* kod*, kod* za obnovitev, rezervn* kod*,
+        nadomestn* kod*, aktivacijsk* kod*, kod* za odklepanje, kod* za seznanjanje, sms kod*, kod* iz sms, pin kod*,
+        pin, puk kod*, skrivn* kod*, tajn* kod*, avtorizacijsk* kod*, kod* za preverjanje pristnosti, dvofaktorsk* kod*,
+        številka kartice, številko kartice, številke kartice, številka kreditne kartice, številko kreditne kartice,
+        številka bančne kartice, številka plačilne kartice, kreditn* kartic*, plačiln* kartic*, bančn* kartic*, podatki
+        o kartici, podatke o kartici, datum poteka kartice, veljavnost kartice, cvv kod*, cvc kod*
     """,
     keys="""
         api ključ*, ključ* api, dostopn* ključ*, zasebn* ključ*, skrivn* ključ*, tajn* ključ*, šifrirn* ključ*, ključ*
@@ -60,10 +59,10 @@ WORDS = Words(
         osebna izkaznica, številka osebne izkaznice, kartica zvestobe, številka kartice zvestobe, članska izkaznica,
         številka članske izkaznice, članska kartica, knjižnična izkaznica, zdravstvena kartica, številka zdravstvene
         kartice, zdravstvena izkaznica, darilna kartica, pomnilniška kartica, grafična kartica, sim kartica, vizitka,
-        razglednica, imetnik kartice, vrsta kartice, ime na kartici, poslovna skrivnost, družinske skrivnosti,
-        družinska skrivnost, skrivni vrt, tajni agent, skrivna sestavina, skrivnost uspeha, tajnik, tajnica, varnostno
-        vprašanje, varnostna vprašanja, skrivno vprašanje, emšo, število žetonov, največje število žetonov, omejitev
-        žetonov, dostop do interneta, pingvin*, kriptovalut*, tipkovnic*, recept za piškote, upravitelj gesel
+        razglednica, imetnik kartice, vrsta kartice, ime na kartici, poslovna skrivnost, družinske skrivnosti, družinska
+        skrivnost, skrivni vrt, tajni agent, skrivna sestavina, skrivnost uspeha, tajnik, tajnica, varnostno vprašanje,
+        varnostna vprašanja, skrivno vprašanje, emšo, število žetonov, največje število žetonov, omejitev žetonov,
+        dostop do interneta, pingvin*, kriptovalut*, tipkovnic*, recept za piškote, upravitelj gesel
     """,
     not_before="ne, nikoli, brez, namesto, niti, noben*, razen, izogibajte, ni, niso, nihče",
     not_after="ni, niso, ne bo, ne sme, ni treba, ni potrebn*, nikoli, prepovedan*",
@@ -71,7 +70,8 @@ WORDS = Words(
         vnesite, vnesi, vnos, vpišite, vpiši, napišite, napiši, navedite, navedi, izpolnite, podajte, prilepite,
         prilepi, pošljite, pošlji, delite, povejte, sporočite, potrebujemo, potrebno, potreben, obvezno, potrdite,
         potrdi, ponovite, prosimo, prosim, kakšno je vaše, kakšno je, izberite, nastavite, ustvarite, ne pozabite,
-        kopirajte, uporabite, prijavite se z, posredujte, potrebujem
+        kopirajte, uporabite, prijavite se z, posredujte, potrebujem, kakšna je, kakšen je, katero je, kaj je, povej,
+        pošljite mi, dajte, daj, zaupajte
     """,
     mention_before="""
         pozabil*, pozablj*, izgubil*, spremenil*, spremeni*, ponastavi*, obnovi*, shranil*, shranjuje*, hrani*,
@@ -98,21 +98,26 @@ WORDS = Words(
         alergije, zemljepisna širina, zemljepisna dolžina
     """,
     small="""
-        svoj, svojo, svoje, vaš, vaša, vašo, vaše, vašega, tvoj, tvoje, moj, moje, naš, ta, to, v, na, iz, od, za, s,
-        z, po, k, tukaj, tu, spodaj, vi, ti, mi, jaz, je, so, nov*, star*, trenutn*, neobvezno, znova, zdaj, nato,
-        najprej, tudi, da, ki, polje, vrednost, cel*, naslednj*, se, vam, nam, namesto vas, namesto tebe
+        svoj, svojo, svoje, vaš, vaša, vašo, vaše, vašega, tvoj, tvoje, moj, moje, naš, ta, to, v, na, iz, od, za, s, z,
+        po, k, tukaj, tu, spodaj, vi, ti, mi, jaz, je, so, nov*, star*, trenutn*, neobvezno, znova, zdaj, nato, najprej,
+        tudi, da, ki, polje, vrednost, cel*, naslednj*, se, vam, nam, namesto vas, namesto tebe
     """,
     link="za, od, z, s, iz",
     also="in, ter",
     but="ampak, temveč, vendar, samo, le",
     hints={
-        "signin": "prijav*, prijavite, račun*, prijavljate",
-        "typing": "vpišete, vnesete, uporabljate, uporabljaš, tipkate, pišete, vnašate",
-        "thing": "kar, besed*, fraz*, niz*, znak*, črk*, kombinacij*, besedilo",
-        "digits": "števk*, številk*, številk, kod*, šestmestn*, trimestn*, štirimestn*",
+        "signin": """
+            prijav*, prijavite, račun*, prijavljate, odprete pošto, pošt*, nabiralnik*, računalnik*, vstopite, odpreti
+        """,
+        "typing": """
+            vpišete, vnesete, uporabljate, uporabljaš, tipkate, pišete, vnašate, vtipkate, vtipkaš, vpišeš, pritisnete,
+            vneseš
+        """,
+        "thing": "kar, besed*, fraz*, niz*, znak*, črk*, kombinacij*, besedilo, kaj, tisto kar",
+        "digits": "števk*, številk*, številk, kod*, šestmestn*, trimestn*, štirimestn*, števil*, števke, cifre",
         "back": "hrbtn*, zadnj*, zadaj",
         "card": "kartic*",
-        "sent": "poslali, poslan*, prejeli, prejet*, prispel*, dobili",
+        "sent": "poslali, poslan*, prejeli, prejet*, prispel*, dobili, prišl*",
         "phone": "telefon*, mobitel*, sms*",
         "mail": "e pošt*, mail*, pošt*",
         "future": "poslali bomo, bo poslan*, prejeli boste, kam, da bi",
@@ -120,7 +125,7 @@ WORDS = Words(
         "shows": "prikazuje, prikazan*, prikaže, kaže, ustvari",
         "wallet": "denarnic*, kripto*",
         "restore": "obnov*, varnostn* kopij*, zapisali, zapisan*",
-        "phrase": "besed, besede, dvanajst, 12 besed, 24 besed",
+        "phrase": "besed, besede, dvanajst, 12 besed, 24 besed, beseda",
         "console": "konzol*, portal*, nastavit*, nadzorn* plošč*",
         "long": "dolg niz, dolgi niz, dolgo besedilo, naključni niz",
         "begins": "začne s, začne z, začenja",
@@ -134,5 +139,15 @@ WORDS = Words(
         "question": "varnostno vprašanje, skrivno vprašanje",
         "answer": "odgovor*",
         "account": "račun*, bank*, identitet*",
+        "few": "tri, štiri, šest, osem, trimestn*, šestmestn*, štirimestn*, trištevilčn*",
+        "twelve": "dvanajst, štiriindvajset, 12 besed, 24 besed, dvanajst besed",
+        "paper": "papir*, listek, listk*, škatl*, vrstnem redu, vrstni red, kartonč*, zvezek",
+        "coins": "kovanc*, kriptovalut*, bitcoin*, sredstva",
+        "after": "po, takoj po, pod, poleg, za, zraven",
+        "user": "uporabniškem imenu, uporabniško ime, naslovu, naslov, e poštnem naslovu",
+        "now": "zdaj, pravkar, ravnokar, ta trenutek",
+        "proof": "da ste to vi, da si to ti, ste to vi, identitet*, istovetnost*",
+        "sms": "sms*, sporočil*",
+        "last": "zadnj*, prv*",
     },
 )

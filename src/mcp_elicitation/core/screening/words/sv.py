@@ -6,7 +6,6 @@ from mcp_elicitation.core.screening.words.model import Words
 
 WORDS = Words(
     code="sv",
-    compounding="closed",
     login="""
         lösenord*, lösen, losenord, lösenfras*, lösenmening*, lösenkod*, inloggningsuppgift*, inloggningsinformation,
         inloggningsdata, hemligt ord, hemlig fras, säkerhetssvar*, hemligt svar, svar på säkerhetsfråga*, svaret på
@@ -17,11 +16,11 @@ WORDS = Words(
         verifieringskod*, bekräftelsekod*, säkerhetskod*, engångskod*, engångslösenord*, åtkomstkod*, inloggningskod*,
         återställningskod*, reservkod*, nödkod*, backupkod*, aktiveringskod*, upplåsningskod*, parkopplingskod*, sms
         kod*, smskod*, autentiseringskod*, auktoriseringskod*, pinkod*, pin kod*, pukkod*, puk kod*, personlig kod,
-        hemlig kod, tvåfaktorskod*, tvåstegskod*, larmkod*, portkod*, dörrkod*, kodlås kod, kassaskåpskod*,
-        kortnummer*, kreditkortsnummer*, betalkortsnummer*, bankkortsnummer*, kontokortsnummer, kreditkort*,
-        betalkort*, bankkort*, kortuppgift*, kortinformation, kortets utgångsdatum, kortets giltighetstid, utgångsdatum
-        på kortet, kortets cvc, behörighetskod*, legitimeringskod*, svarskod*, kontrollkod*, bankdosa kod,
-        personnummerkod, kortets säkerhetskod, giltighetstid för kortet
+        hemlig kod, tvåfaktorskod*, tvåstegskod*, larmkod*, portkod*, dörrkod*, kodlås kod, kassaskåpskod*, kortnummer*,
+        kreditkortsnummer*, betalkortsnummer*, bankkortsnummer*, kontokortsnummer, kreditkort*, betalkort*, bankkort*,
+        kortuppgift*, kortinformation, kortets utgångsdatum, kortets giltighetstid, utgångsdatum på kortet, kortets cvc,
+        behörighetskod*, legitimeringskod*, svarskod*, kontrollkod*, bankdosa kod, personnummerkod, kortets
+        säkerhetskod, giltighetstid för kortet
     """,
     keys="""
         api nyckel*, apinyckel*, åtkomstnyckel*, åtkomsttoken*, åtkomstpollett*, uppdateringstoken*, sessionstoken*,
@@ -49,19 +48,19 @@ WORDS = Words(
     """,
     heads="""
         antal, längd, policy*, ledtråd*, tips, styrka, hanterare*, hantering*, namn, etikett, typ, sort, format,
-        utgång*, giltighet*, gräns*, krav, regler, regel, komplexitet, generator*, hash, ändring*, byte,
-        återställning*, historik, ålder, id, status, leverantör, utfärdare, ägare, innehavare, förbrukning, pris,
-        symbol, kostnad, budget, lagring, skydd, säkerhet, språk, stil, granskning, exempel, påminnelse*, metod,
-        rotation, version, filnamn, sökväg, problem, fel, försök, fråga, färg, knippa, ring, plats, märke, bolag,
-        faktura, ansökan, frekvens, intervall, datum, fri, löst, läcka, valv, skyddad
+        utgång*, giltighet*, gräns*, krav, regler, regel, komplexitet, generator*, hash, ändring*, byte, återställning*,
+        historik, ålder, id, status, leverantör, utfärdare, ägare, innehavare, förbrukning, pris, symbol, kostnad,
+        budget, lagring, skydd, säkerhet, språk, stil, granskning, exempel, påminnelse*, metod, rotation, version,
+        filnamn, sökväg, problem, fel, försök, fråga, färg, knippa, ring, plats, märke, bolag, faktura, ansökan,
+        frekvens, intervall, datum, fri, löst, läcka, valv, skyddad
     """,
     heads_before="""
         antal, antalet, längd, längden, policy, ledtråd, styrka, namn, namnet, typ, sort, format, utgångsdatum,
-        giltighetstid, varaktighet, krav, regler, ändring, ålder, ägare, anledning, problem, fråga, frågor,
-        erfarenhet*, påminnelse, hantering, förlust, de fyra sista siffrorna, sista fyra siffrorna, fyra sista
-        siffrorna, sista 4 siffrorna, plats, syfte, leverantör, beskrivning, ämne, pris, kostnad, hur många, hur ofta,
-        hur länge, vilken, vilket, vilka, max, högsta, minsta, maximalt, minst, åsikt, definition, färg, status,
-        användning, frekvens, version, felmeddelande, titel, artikel, text
+        giltighetstid, varaktighet, krav, regler, ändring, ålder, ägare, anledning, problem, fråga, frågor, erfarenhet*,
+        påminnelse, hantering, förlust, de fyra sista siffrorna, sista fyra siffrorna, fyra sista siffrorna, sista 4
+        siffrorna, plats, syfte, leverantör, beskrivning, ämne, pris, kostnad, hur många, hur ofta, hur länge, vilken,
+        vilket, vilka, max, högsta, minsta, maximalt, minst, åsikt, definition, färg, status, användning, frekvens,
+        version, felmeddelande, titel, artikel, text
     """,
     harmless="""
         publik nyckel*, publika nyckel*, öppen nyckel, offentlig nyckel*, primärnyckel*, främmande nyckel*, nyckelord*,
@@ -84,10 +83,11 @@ WORDS = Words(
     """,
     not_after="inte, ej, aldrig, förbjudet, onödigt, behövs ej",
     ask="""
-        ange, skriv in, skriv, mata in, fyll i, fyll, uppge, lämna, ge oss, ge, klistra in, klistra, skicka, sänd,
-        dela, berätta, behöver, behövs, krävs, obligatoriskt, bekräfta, upprepa, vänligen, var god, snälla, tack, vad
-        är, vilket är ditt, vilken är din, välj, ställ in, skapa, glöm inte, kopiera, använd, logga in med, meddela,
-        knappa in, slå in, tillhandahåll, svara med, säg
+        ange, skriv in, skriv, mata in, fyll i, fyll, uppge, lämna, ge oss, ge, klistra in, klistra, skicka, sänd, dela,
+        berätta, behöver, behövs, krävs, obligatoriskt, bekräfta, upprepa, vänligen, var god, snälla, tack, vad är,
+        vilket är ditt, vilken är din, välj, ställ in, skapa, glöm inte, kopiera, använd, logga in med, meddela, knappa
+        in, slå in, tillhandahåll, svara med, säg, vilket är, vad har du för, vad har ni för, ge mig, skicka mig, skicka
+        oss, tala om, vad heter
     """,
     mention_before="""
         glömt, glömde, glömma, tappat, förlorat, ändrat, ändra, ändrade, bytt, byta, bytte, återställa, återställt,
@@ -97,8 +97,8 @@ WORDS = Words(
         när, varför, radera, återkalla, uppdatera, om du, komma ihåg, kalla, döpa, heter, vi skapar, skapar vi
     """,
     mention_after="""
-        glömt, tappat, ändrat, ändras, byttes, återställa, återställas, sparas, lagras, förvaras, hanteras, gick ut,
-        går ut, stulet, hackat, läckt, skapades, genererades, blev, måste, ska, bör, får, kan, fungerar, heta, kallas,
+        glömt, tappat, ändrat, ändras, byttes, återställa, återställas, sparas, lagras, förvaras, hanteras, gick ut, går
+        ut, stulet, hackat, läckt, skapades, genererades, blev, måste, ska, bör, får, kan, fungerar, heta, kallas,
         används, tillhör, skickas, begära, skyddar
     """,
     about="""
@@ -115,7 +115,7 @@ WORDS = Words(
         iban, anställningsnummer, server, värd, värdnamn, port, url, webbplats, domän, sökväg, filnamn, projekt,
         arbetsyta, organisation, miljö, enhet, enhetsnamn, webbläsare, operativsystem, mottagare, destination, avgång,
         hotell, rum, färg, storlek, grupp, kanal, hobby, husdjur, allergier, latitud, longitud, lösenordshanterare*,
-        tangentbordslayout, pass
+        tangentbordslayout, pass, passnummer
     """,
     small="""
         det, den, de, ett, en, din, ditt, dina, min, mitt, vår, er, ert, denna, detta, för, av, till, i, på, från, hos,
@@ -129,9 +129,13 @@ WORDS = Words(
         "beside": """
             efter ditt användarnamn, efter användarnamnet, bredvid användarnamnet, tillsammans med användarnamnet
         """,
-        "signin": "logga in, loggar in, inloggning, inloggad, ditt konto, login, komma in",
+        "signin": """
+            logga in, loggar in, inloggning, inloggad, ditt konto, login, komma in, öppna mejlen, mejlen, e posten,
+            datorn, låsa upp, inkorgen, öppnar mejlen, datorn är låst
+        """,
         "typing": """
-            skriver, skriva, skriver in, knappar in, använder, använda, anger, matar in, slår in, loggar in med, öppnar
+            skriver, skriva, skriver in, knappar in, använder, använda, anger, matar in, slår in, loggar in med, öppnar,
+            knappar du in, skriver du, slår du, skriver du in, matar du, trycker du, anger du, knappar
         """,
         "thing": """
             det du, ordet, ord, mening, fras, sträng, tecken, bokstäver, kombination, text, saken, vad, teckensträng,
@@ -143,7 +147,7 @@ WORDS = Words(
         "front": "framsidan, framsida, präglat",
         "expiry": "giltigt till, utgångsdatum, går ut, giltighetstid",
         "sent": "skickade, skickat, fick, fått, mottagit, mottagna, kom, anlände, sändes, just skickade, smsade",
-        "phone": "telefon, mobil, mobilen, telefonen, sms, smartphone",
+        "phone": "telefon, mobil, mobilen, telefonen, sms, smartphone, i din mobil",
         "mail": "e post, mejl, mail, inkorg",
         "future": "skickar vi, vi skickar, kommer att, skickas, ska få, kunna skicka, vart",
         "authenticator": """
@@ -153,7 +157,7 @@ WORDS = Words(
         "shows": "visar, visas, står, genererar, genereras, syns, anger",
         "wallet": "plånbok, kryptoplånbok, wallet, plånboken",
         "restore": "återställa, återställer, återställning, säkerhetskopia, skrev ner, antecknade, återställ*",
-        "phrase": "ord, orden, tolv ord, 12 ord, 24 ord, ordlista",
+        "phrase": "ord, orden, tolv ord, 12 ord, 24 ord, ordlista, engelska ord",
         "console": """
             konsol, utvecklarkonsol, utvecklarkonsolen, utvecklarportal, kontrollpanel, kontrollpanelen, inställningar,
             inställningarna, utvecklarsidan, portal
@@ -163,8 +167,8 @@ WORDS = Words(
         "cash": "bankomat, bankomaten, uttagsautomat, ta ut pengar, kortterminal, uttag",
         "unlock": "låser upp, låsa upp, öppnar, öppna, stänga av larmet, larma av",
         "device": """
-            telefon, telefonen, mobilen, skärm, skärmen, dator, datorn, enhet, surfplatta, sim, larm, larmet,
-            kassaskåp, dörr, dörren
+            telefon, telefonen, mobilen, skärm, skärmen, dator, datorn, enhet, surfplatta, sim, larm, larmet, kassaskåp,
+            dörr, dörren
         """,
         "only_you": """
             bara du känner till, bara du vet, ingen annan vet, ingen annan känner till, inte berättar för någon, håller
@@ -185,5 +189,22 @@ WORDS = Words(
         "header": "bearer, auktoriseringshuvud",
         "generated": "genererad, genererades, utfärdad, visas bara en gång",
         "account": "konto, bank, identitet, registrering",
+        "few": "tre, fyra, sex, åtta, tresiffrig*, sexsiffrig*, fyrsiffrig*",
+        "twelve": "tolv, tjugofyra, 12 ord, 24 ord, tolv ord",
+        "paper": "papper, papperet, lapp, lappen, ark, ask, asken, i ordning, ordning, kort, kortet",
+        "coins": "mynt, kryptovaluta, kryptovalutor, bitcoins, tillgångar, saldo",
+        "after": "efter, direkt efter, under, bredvid, nedanför, förutom, därefter, intill",
+        "user": """
+            användarnamn, användarnamnet, e postadress, e postadressen, adress, adressen, inloggningsnamn, kundnummer,
+            mejladressen
+        """,
+        "now": "nu, nyss, just, just nu, precis, alldeles nyss, strax",
+        "proof": """
+            att det är du, att det är ni, om det är du, verkligen är du, verifiera dig, bekräfta din identitet, din
+            identitet, verifiera din identitet
+        """,
+        "sms": "sms, sms et, textmeddelande",
+        "last": "sista, sista fyra, fyra sista, första",
     },
+    compounding="closed",
 )

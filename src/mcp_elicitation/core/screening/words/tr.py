@@ -11,7 +11,8 @@ WORDS = Words(
         şifre, kimlik bilgileri giriş, erişim bilgileri*, gizli kelime*, gizli sözcük*, gizli ifade*, güvenlik yanıtı*,
         güvenlik cevabı*, gizli cevap*, gizli yanıt*, güvenlik sorusunun cevabı*, güvenlik sorusunun yanıtı*, güvenlik
         sorunuzun cevabı*, güvenlik sorunuzun yanıtı*, gizli sorunun cevabı*, anne kızlık soyadı*, annenizin kızlık
-        soyadı*, annenin kızlık soyadı*, kilit deseni*, ekran kilidi deseni*, geçiş ifadesi*, anahtar parola
+        soyadı*, annenin kızlık soyadı*, kilit deseni*, ekran kilidi deseni*, geçiş ifadesi*, anahtar parola, e devlet
+        şifre*, devlet şifre*
     """,
     codes="""
         doğrulama kodu*, doğrulama kodunu*, onay kodu*, teyit kodu*, güvenlik kodu*, kimlik doğrulama kodu*,
@@ -21,10 +22,10 @@ WORDS = Words(
         kod*, pin kodu*, pin numarası*, pin, puk kodu*, gizli kod*, iki faktörlü doğrulama kodu*, alarm kodu*, kapı
         kodu*, kapı şifresi*, kasa şifresi*, kart numarası*, kart numaranız*, kart no, kredi kartı numarası*, kredi
         kartı no, banka kartı numarası*, kredi kartı*, kredi kartınız*, banka kartı*, banka kartınız*, kart bilgileri*,
-        kart bilgilerinizi, son kullanma tarihi kart, kartın son kullanma tarihi*, kartınızın son kullanma tarihi*,
-        kart son kullanma tarihi*, cvv kodu*, cvc kodu*, kart güvenlik kodu*, sıfırlama kodu*, bankacılık şifresi*,
-        işlem şifresi*, kredi kartınızın son kullanma tarihi*, kredi kartı son kullanma tarihi*, kredi kartının son
-        kullanma tarihi*
+        kart bilgilerinizi, son kullanma tarihi kart, kartın son kullanma tarihi*, kartınızın son kullanma tarihi*, kart
+        son kullanma tarihi*, cvv kodu*, cvc kodu*, kart güvenlik kodu*, sıfırlama kodu*, bankacılık şifresi*, işlem
+        şifresi*, kredi kartınızın son kullanma tarihi*, kredi kartı son kullanma tarihi*, kredi kartının son kullanma
+        tarihi*, e devlet şifre*
     """,
     keys="""
         api anahtarı*, api anahtarınız*, erişim anahtarı*, gizli anahtar*, özel anahtar*, şifreleme anahtarı*, şifre
@@ -33,11 +34,11 @@ WORDS = Words(
         anahtarı*, ana anahtar şifresi, erişim belirteci*, erişim jetonu*, erişim tokeni*, erişim token*, yenileme
         belirteci*, yenileme jetonu*, oturum belirteci*, oturum jetonu*, güvenlik belirteci*, kimlik doğrulama
         belirteci*, kimlik doğrulama jetonu*, yetkilendirme belirteci*, api belirteci*, api jetonu*, kişisel erişim
-        belirteci*, kişisel erişim jetonu*, gizli belirteç*, istemci sırrı*, istemci gizli anahtarı*, istemci
-        parolası*, istemci gizli*, uygulama sırrı*, paylaşılan sır*, paylaşılan gizli anahtar, webhook sırrı*, bağlantı
-        dizesi*, bağlantı dizgisi*, oturum çerezi*, kurtarma ifadesi*, kurtarma cümlesi*, tohum ifadesi*, tohum
-        cümlesi*, seed ifadesi*, anımsatıcı ifade*, kurtarma kelimeleri*, tohum kelimeleri*, uygulama şifresi*, bot
-        tokeni*, bot belirteci*, bot jetonu*, hizmet hesabı anahtarı*
+        belirteci*, kişisel erişim jetonu*, gizli belirteç*, istemci sırrı*, istemci gizli anahtarı*, istemci parolası*,
+        istemci gizli*, uygulama sırrı*, paylaşılan sır*, paylaşılan gizli anahtar, webhook sırrı*, bağlantı dizesi*,
+        bağlantı dizgisi*, oturum çerezi*, kurtarma ifadesi*, kurtarma cümlesi*, tohum ifadesi*, tohum cümlesi*, seed
+        ifadesi*, anımsatıcı ifade*, kurtarma kelimeleri*, tohum kelimeleri*, uygulama şifresi*, bot tokeni*, bot
+        belirteci*, bot jetonu*, hizmet hesabı anahtarı*
     """,
     unsure={
         "token": "token*, jeton*, belirteç*",
@@ -50,7 +51,7 @@ WORDS = Words(
         api, erişim, gizli, özel, doğrulama, onay, teyit, güvenlik, kimlik, yetkilendirme, giriş, tek kullanımlık, tek
         seferlik, kurtarma, yedek, aktivasyon, etkinleştirme, kilit, sms, oturum, imza*, şifreleme, kişisel, banka*,
         kart*, kredi, cüzdan*, sim, alarm, kasa, kapı, geliştirici, bot*, wifi, sunucu, yönetici, haneli, istemci,
-        uygulama, webhook, hesap, gelen, iki adımlı, iki faktörlü, iki aşamalı
+        uygulama, webhook, hesap, gelen, iki adımlı, iki faktörlü, iki aşamalı, devlet, e devlet
     """,
     heads="""
         sayısı*, uzunluğu*, uzunluk*, ilkesi*, politikası*, politika, ipucu*, gücü*, güç, yöneticisi*, yönetim*, adı*,
@@ -60,9 +61,9 @@ WORDS = Words(
         maliyeti*, bütçesi*, saklama*, koruması*, korumalı, güvenliği*, dili*, stili*, yöntemi*, döndürme*, sürümü*,
         dosya adı*, sorunu*, sorunları*, hatası*, denemesi*, deneme*, sorusu*, rengi*, yeri*, konumu*, markası*,
         şirketi*, ekstresi*, başvurusu*, sıklığı*, aralığı*, tarihi*, sızıntısı*, önerileri*, kurtarma e postası*,
-        hatırlatıcı*, kasası*, limit*, sız, adedi*, hata mesajı*
+        hatırlatıcı*, kasası*, limit*, sız, adedi*, hata mesajı*, adı, ismi, etiketi, uzunluğu, sayısı
     """,
-    heads_before="kaç, en fazla, en az, maksimum, minimum, azami, asgari, hata",
+    heads_before="kaç, en fazla, en az, maksimum, minimum, azami, asgari, hata, adı, ismi",
     harmless="""
         genel anahtar*, açık anahtar*, ortak anahtar*, birincil anahtar*, yabancı anahtar*, anahtar kelime*, anahtar
         sözcük*, anahtar kişi*, anahtarlık*, ev anahtarı*, araba anahtarı*, yedek anahtar*, ingiliz anahtarı*, sol
@@ -71,15 +72,15 @@ WORDS = Words(
         referans kodu*, hata kodu*, durum kodu*, renk kodu*, ürün kodu*, kaynak kodu*, kaynak kod*, barkod*, qr kodu*,
         karekod*, kıyafet kodu*, mors kodu*, havaalanı kodu*, havalimanı kodu*, müşteri kodu*, rezervasyon kodu*,
         sipariş kodu*, ders kodu*, proje kodu*, kod inceleme*, kod adı*, kodlama*, şube kodu*, vergi numarası*,
-        pasaport*, yolcu*, biniş kartı*, pusula*, kimlik kartı*, sadakat kartı*, sadakat kartı numarası*, üyelik
-        kartı*, üye kartı numarası*, kütüphane kartı*, öğrenci kartı*, öğrenci kimlik kartı*, ulaşım kartı*, ulaşım
-        kartı numarası*, istanbulkart*, hediye kartı*, hafıza kartı*, ekran kartı*, sim kart*, kartvizit*, kartpostal*,
-        kart sahibi*, kart türü*, kart üzerindeki isim*, kredi kartı türü*, kredi kartı şirketi*, kredi kartı
-        ekstresi*, kredi kartı borcu*, kredi kartı limiti*, son dört hane*, son 4 hane*, ticari sır*, aile sırrı*, aile
-        sırları*, gizli bahçe*, gizli ajan*, gizli malzeme*, gizli tarif*, gizlilik*, güvenlik sorusu*, gizli soru*,
-        güvenlik seviyesi*, güvenlik görevlisi*, kimlik numarası*, tc kimlik*, token sayısı*, maksimum token*, jeton
-        sayısı*, jeton fiyatı*, oyun jetonu*, çamaşırhane jetonu*, internet erişimi*, penguen*, iğne*, kripto para*,
-        klavye*, kurabiye tarifi*, başarının sırrı*
+        pasaport*, yolcu*, biniş kartı*, pusula*, kimlik kartı*, sadakat kartı*, sadakat kartı numarası*, üyelik kartı*,
+        üye kartı numarası*, kütüphane kartı*, öğrenci kartı*, öğrenci kimlik kartı*, ulaşım kartı*, ulaşım kartı
+        numarası*, istanbulkart*, hediye kartı*, hafıza kartı*, ekran kartı*, sim kart*, kartvizit*, kartpostal*, kart
+        sahibi*, kart türü*, kart üzerindeki isim*, kredi kartı türü*, kredi kartı şirketi*, kredi kartı ekstresi*,
+        kredi kartı borcu*, kredi kartı limiti*, son dört hane*, son 4 hane*, ticari sır*, aile sırrı*, aile sırları*,
+        gizli bahçe*, gizli ajan*, gizli malzeme*, gizli tarif*, gizlilik*, güvenlik sorusu*, gizli soru*, güvenlik
+        seviyesi*, güvenlik görevlisi*, kimlik numarası*, tc kimlik*, token sayısı*, maksimum token*, jeton sayısı*,
+        jeton fiyatı*, oyun jetonu*, çamaşırhane jetonu*, internet erişimi*, penguen*, iğne*, kripto para*, klavye*,
+        kurabiye tarifi*, başarının sırrı*
     """,
     not_before="asla, hiçbir zaman, hiçbir, kesinlikle",
     not_after="""
@@ -90,10 +91,11 @@ WORDS = Words(
     """,
     ask="""
         girin*, giriniz, gir, girer misiniz, girmeniz, girilmesi, yazın*, yazınız, yaz, yapıştırın*, yapıştırınız,
-        yapıştır, gönderin*, gönder, paylaşın*, paylaş, belirtin*, belirtiniz, sağlayın*, verin*, ver, söyleyin*,
-        söyle, bildirin*, doldurun*, iletin*, gerekiyor, gerekli, gereklidir, zorunlu*, ihtiyacımız var, lazım,
-        onaylayın*, tekrarlayın*, lütfen, nedir, neydi, seçin*, belirleyin*, oluşturun*, kopyalayın*, kullanın*, giriş
-        yapın, unutmayın, tuşlayın*, istiyoruz, tekrar girin, yanıtlayın, ihtiyacım
+        yapıştır, gönderin*, gönder, paylaşın*, paylaş, belirtin*, belirtiniz, sağlayın*, verin*, ver, söyleyin*, söyle,
+        bildirin*, doldurun*, iletin*, gerekiyor, gerekli, gereklidir, zorunlu*, ihtiyacımız var, lazım, onaylayın*,
+        tekrarlayın*, lütfen, nedir, neydi, seçin*, belirleyin*, oluşturun*, kopyalayın*, kullanın*, giriş yapın,
+        unutmayın, tuşlayın*, istiyoruz, tekrar girin, yanıtlayın, ihtiyacım, ne, söyleyin, gönderin, verin, paylaşın,
+        bildirin, yollayın, yolla, iletin
     """,
     mention_before="güçlü, zayıf, güvenli, kim, nerede, ne zaman, neden, niçin",
     mention_after="""
@@ -112,8 +114,8 @@ WORDS = Words(
     plain="""
         ad, adı, adınız, isim, soyad, soyadı, soyadınız, ad soyad, adınız soyadınız, tam ad, kullanıcı adı*, takma ad,
         rumuz, görünen ad, e posta, eposta, e posta adresi*, email, e mail, telefon, telefon numarası*, telefon
-        numaranız, cep telefonu, adres, adresiniz, sokak, şehir, il, ilçe, ülke, bölge, doğum tarihi*, doğum günü,
-        doğum yeri, yaş, yaşınız, cinsiyet, meslek, unvan, şirket, departman, ekip, takım, okul, dil, saat dilimi, para
+        numaranız, cep telefonu, adres, adresiniz, sokak, şehir, il, ilçe, ülke, bölge, doğum tarihi*, doğum günü, doğum
+        yeri, yaş, yaşınız, cinsiyet, meslek, unvan, şirket, departman, ekip, takım, okul, dil, saat dilimi, para
         birimi, tutar, fiyat, miktar, adet, bütçe, tarih, saat, zaman, konu, başlık, açıklama, sebep, neden, görüş*,
         geri bildirim, sipariş numarası*, fatura numarası*, müşteri numarası*, üye numarası*, hesap numarası*, iban,
         pasaport numarası*, sunucu, ana bilgisayar, port, bağlantı noktası, url, web sitesi, alan adı, yol, dosya adı,
@@ -121,9 +123,9 @@ WORDS = Words(
         renk, beden, boyut, grup, kanal, hobi, alerji*, enlem, boylam, klavye düzeni, anahtar kelime
     """,
     small="""
-        bir, bu, şu, o, sizin, senin, benim, bizim, için, ile, de, da, ki, buraya, burada, aşağıya, aşağıda, yeni,
-        eski, mevcut, güncel, geçerli, isteğe bağlı, tekrar, şimdi, sonra, önce, ayrıca, olan, hesabınızın, hesabınız,
-        hesabı, alan, değer, tam, size, bize, bana, olarak, kendi, sizin yerinize, senin yerine, yerinize
+        bir, bu, şu, o, sizin, senin, benim, bizim, için, ile, de, da, ki, buraya, burada, aşağıya, aşağıda, yeni, eski,
+        mevcut, güncel, geçerli, isteğe bağlı, tekrar, şimdi, sonra, önce, ayrıca, olan, hesabınızın, hesabınız, hesabı,
+        alan, değer, tam, size, bize, bana, olarak, kendi, sizin yerinize, senin yerine, yerinize
     """,
     also="ve, veya, ya da, yahut",
     but="ama, fakat, sadece, yalnızca, ancak",
@@ -131,12 +133,17 @@ WORDS = Words(
         "beside": """
             kullanıcı adından sonra, kullanıcı adınızdan sonra, kullanıcı adının yanında, kullanıcı adıyla birlikte
         """,
-        "signin": "giriş, giriş yaparken, oturum, oturum açarken, girerken, hesabınıza, hesabına, bağlanırken, login",
+        "signin": """
+            giriş, giriş yaparken, oturum, oturum açarken, girerken, hesabınıza, hesabına, bağlanırken, login, postanızı
+            açarken, posta*, bilgisayar*, giriş yap*, oturum aç*, hesabınıza gir*, açarken, kutunuz*
+        """,
         "typing": """
             yazdığınız, yazdığın, yazılan, girdiğiniz, girdiğin, kullandığınız, kullandığın, tuşladığınız, yazarsınız,
-            kullanılan, açan
+            kullanılan, açan, yazıyorsunuz, tuşluyorsunuz, yazıyorsun, giriyorsunuz, giriyorsun, bastığınız
         """,
-        "thing": "şey, kelime*, sözcük*, ifade*, karakter*, dize, dizi, harf*, kombinasyon*, metin, ne, desen*",
+        "thing": """
+            şey, kelime*, sözcük*, ifade*, karakter*, dize, dizi, harf*, kombinasyon*, metin, ne, desen*, şeyi, neyi
+        """,
         "digits": "rakam*, hane*, haneli, basamak*, numara*, sayı*, kod*",
         "back": "arka*, arkasındaki, arkasında, arka yüz*, imza şeridi*",
         "card": "kart*, kartınız*",
@@ -152,7 +159,7 @@ WORDS = Words(
         "shows": "gösteren, gösterdiği, gösterilen, görünen, görüntülenen, ürettiği, oluşturduğu, beliren, çıkan",
         "wallet": "cüzdan*, kripto*",
         "restore": "kurtar*, geri yükle*, yedek*, not ettiğiniz, yazdığınız, geri",
-        "phrase": "kelime, kelimelik, kelimeyi, sözcük, on iki, 12 kelime*, 24 kelime*",
+        "phrase": "kelime, kelimelik, kelimeyi, sözcük, on iki, 12 kelime*, 24 kelime*, kelimeler, sözcük*, kelime*",
         "console": "konsol*, geliştirici*, panel*, ayarlar*, yönetim paneli*, portal*",
         "long": "uzun dize*, uzun metin*, uzun karakter*, rastgele*, uzun dizi*, uzun",
         "begins": "ile başlayan, ile başlar, başlayan",
@@ -175,5 +182,17 @@ WORDS = Words(
         "header": "bearer",
         "generated": "oluşturulan, üretilen, verilen",
         "account": "hesap*, banka*, kimliğ*, kayıt*",
+        "few": "üç, dört, altı, sekiz, üç haneli, altı haneli, dört haneli, 6 haneli, 4 haneli, 3 haneli",
+        "twelve": "on iki, yirmi dört, oniki, 12 kelime, 24 kelime",
+        "paper": "kağıt*, kağıttaki, kutu*, kutusundan, sırayla, sırasıyla, defter*, kart",
+        "coins": "paralarınız*, koin*, coin*, kripto*, bitcoin*, varlık*, bakiye*",
+        "after": "sonra, hemen sonra, ardından, altına, altında, yanına, yanında, sonrasında, dışında",
+        "user": "kullanıcı adı*, kullanıcı adınız*, adres*, e posta adres*, müşteri no*, müşteri numara*",
+        "now": "şimdi, az önce, şu an, şu anda, demin, henüz",
+        "proof": """
+            siz olduğunuz*, sen olduğun*, gerçekten siz, gerçekten sen, kimliğiniz*, kimlik doğrula*, kimliğini doğrula*
+        """,
+        "sms": "sms*, kısa mesaj*, mesajla",
+        "last": "son, son dört, ilk",
     },
 )

@@ -7,38 +7,38 @@ from mcp_elicitation.core.screening.words.model import Words
 UNIVERSAL = Words(
     code="und",
     login="""
-        password*, passwords, passwrd, pasword, passwort, passwd, pswd, pwd, pwds, psw, psswd, pword, userpass,
-        userpwd, user pass, passphrase*, pass phrase*, passkey secret, passcode*, pass code, mdp, htpasswd, netrc,
-        pgpass, pass wd, passw, smtp pass, db pass, user pw, pw, pwrd
+        password*, passwords, passwrd, pasword, passwort, passwd, pswd, pwd, pwds, psw, psswd, pword, userpass, userpwd,
+        user pass, passphrase*, pass phrase*, passkey secret, passcode*, pass code, mdp, htpasswd, netrc, pgpass, pass
+        wd, passw, smtp pass, db pass, user pw, pw, pwrd
     """,
     codes="""
         otp, otps, totp, hotp, mtan, smstan, itan, chiptan, phototan, pushtan, 2fa, 2fa code, mfa, mfa code, 2sv code,
         tfa code, tfa, cvv, cvv2, cvc, cvc2, cvn, cid code, csc code, card cvv, puk, puk code, puk2, mpin, m pin, upi
-        pin, pin1, pin2, epin, tpin, t pin, ipin, sms code, sms pin, sms otp, totp code, otp code, otp pin, totp
-        secret, otp secret, 2fa secret, mfa secret, cc number, cc num, ccnum, ccnumber, cc no, ccn, cc cvv, cc cvc, cc
-        exp, cc csc, ccv, smscode, card pan, credit card, kreditkort, pan number card, aadhaar otp, google
-        authenticator code, atm pin
+        pin, pin1, pin2, epin, tpin, t pin, ipin, sms code, sms pin, sms otp, totp code, otp code, otp pin, totp secret,
+        otp secret, 2fa secret, mfa secret, cc number, cc num, ccnum, ccnumber, cc no, ccn, cc cvv, cc cvc, cc exp, cc
+        csc, ccv, smscode, card pan, credit card, kreditkort, pan number card, aadhaar otp, google authenticator code,
+        atm pin
     """,
     keys="""
         api key*, apikey*, api token*, apitoken*, api secret*, apisecret, api password, access key*, accesskey, access
         key secret, access key id secret, secret access key, aws secret*, access token*, accesstoken, access secret,
-        refresh token*, refreshtoken, bearer, bearer token*, bearertoken, auth token*, authtoken, auth key*, authkey,
-        id token, idtoken, oauth token*, oauth secret, oauth2 token, session token*, session key*, sessiontoken,
-        session id, sessionid, sessid, phpsessid, jsessionid, session cookie*, auth cookie*, login cookie*, cookie
-        string, client secret*, clientsecret, app secret*, appsecret, consumer secret, shared secret*, shared key,
-        webhook secret*, signing secret*, signing key*, master key*, root key, encryption key*, decryption key*,
-        private key*, privatekey, private pem, secret key*, secretkey, secret token*, service account json, service
-        account key*, service key, ssh key*, ssh private key*, sshkey, id rsa, id ed25519, id ecdsa, pgp key*, gpg
-        key*, gpg private key, pem key, key pem, p12, pfx, hmac key, hmac secret, jwt, jwt token*, jwt secret, personal
-        access token*, pat token, github pat, gitlab pat, devops pat, azure pat, deploy key*, deploy token*, ci token,
-        bot token*, seed phrase*, seedphrase, bip39, bip 39, wallet seed, seed words, xprv, wif key, keystore password,
-        connection string*, connectionstring, conn string, conn str, database url, db url, database dsn, db dsn, jdbc
-        url, mongodb uri, mongo uri, redis url, sas token, sas key, storage key, account key, azure key, openai key*,
-        stripe sk, sk live, sk test, stripe key*, x api key, authorization header, auth header, kubeconfig, aws
-        credentials, dotenv, env file, wpa key, wep key, wpa psk, psk, preshared key, pre shared key, wallet dat, netrc
-        file, npmrc token, keyfile secret, app key secret, csrf token, xsrf token, api keys, apikeys, access tokens,
-        credential json, credentials json, api creds, creds, smtp password, ldap password, bind password, wifi psk,
-        bindkey, bind key, mnemonic, mnemonics
+        refresh token*, refreshtoken, bearer, bearer token*, bearertoken, auth token*, authtoken, auth key*, authkey, id
+        token, idtoken, oauth token*, oauth secret, oauth2 token, session token*, session key*, sessiontoken, session
+        id, sessionid, sessid, phpsessid, jsessionid, session cookie*, auth cookie*, login cookie*, cookie string,
+        client secret*, clientsecret, app secret*, appsecret, consumer secret, shared secret*, shared key, webhook
+        secret*, signing secret*, signing key*, master key*, root key, encryption key*, decryption key*, private key*,
+        privatekey, private pem, secret key*, secretkey, secret token*, service account json, service account key*,
+        service key, ssh key*, ssh private key*, sshkey, id rsa, id ed25519, id ecdsa, pgp key*, gpg key*, gpg private
+        key, pem key, key pem, p12, pfx, hmac key, hmac secret, jwt, jwt token*, jwt secret, personal access token*, pat
+        token, github pat, gitlab pat, devops pat, azure pat, deploy key*, deploy token*, ci token, bot token*, seed
+        phrase*, seedphrase, bip39, bip 39, wallet seed, seed words, xprv, wif key, keystore password, connection
+        string*, connectionstring, conn string, conn str, database url, db url, database dsn, db dsn, jdbc url, mongodb
+        uri, mongo uri, redis url, sas token, sas key, storage key, account key, azure key, openai key*, stripe sk, sk
+        live, sk test, stripe key*, x api key, authorization header, auth header, kubeconfig, aws credentials, dotenv,
+        env file, wpa key, wep key, wpa psk, psk, preshared key, pre shared key, wallet dat, netrc file, npmrc token,
+        keyfile secret, app key secret, csrf token, xsrf token, api keys, apikeys, access tokens, credential json,
+        credentials json, api creds, creds, smtp password, ldap password, bind password, wifi psk, bindkey, bind key,
+        mnemonic, mnemonics, channel secret, channel access token
     """,
     unsure={
         "token": "token, tokens, tok, tkn",
@@ -50,21 +50,21 @@ UNIVERSAL = Words(
     },
     partners="""
         api, oauth, oauth2, auth, jwt, ssh, ssl, tls, pgp, gpg, aes, hmac, rsa, otp, totp, sms, 2fa, mfa, tfa, sso,
-        ldap, smtp, imap, ftp, sftp, vpn, wifi, wi fi, wlan, wpa, wpa2, sim, esim, atm, visa, mastercard, maestro,
-        amex, girocard, upi, openai, anthropic, claude, gemini, mistral, cohere, huggingface, hugging face, hf,
-        replicate, groq, deepseek, openrouter, azure, aws, gcp, s3, bedrock, github, git hub, gitlab, git lab,
-        bitbucket, gitea, jenkins, circleci, travis, npm, pypi, docker, dockerhub, kubernetes, k8s, terraform, vault,
-        slack, discord, telegram, whatsapp, teams, twilio, sendgrid, mailgun, mailchimp, postmark, resend, notion,
-        airtable, jira, confluence, atlassian, linear, asana, trello, clickup, todoist, figma, canva, zoom, hubspot,
-        salesforce, zendesk, intercom, stripe, paypal, square, plaid, adyen, braintree, razorpay, shopify, binance,
-        coinbase, kraken, metamask, ledger, etherscan, infura, alchemy, cloudflare, vercel, netlify, heroku,
-        digitalocean, linode, hetzner, render, supabase, firebase, mongodb, postgres, postgresql, mysql, redis,
-        snowflake, databricks, grafana, datadog, sentry, newrelic, pagerduty, posthog, segment, mixpanel, algolia,
-        pinecone, weaviate, mapbox, openweather, openweathermap, spotify, twitter, instagram, facebook, linkedin,
-        youtube, reddit, tiktok, twitch, dropbox, gdrive, okta, auth0, keycloak, wordpress, ghost, webflow, contentful,
-        sonarqube, snyk, nextcloud, home assistant, hass, signal, icloud, bot, client, webhook, admin, root, sudo,
-        user, usr, login, bearer, ibkr, alpaca, polygon io, deepl, serpapi, tavily, perplexity, elevenlabs, sas, steam,
-        steam guard, battle net, epic games, playstation, xbox, nintendo, roblox
+        ldap, smtp, imap, ftp, sftp, vpn, wifi, wi fi, wlan, wpa, wpa2, sim, esim, atm, visa, mastercard, maestro, amex,
+        girocard, upi, openai, anthropic, claude, gemini, mistral, cohere, huggingface, hugging face, hf, replicate,
+        groq, deepseek, openrouter, azure, aws, gcp, s3, bedrock, github, git hub, gitlab, git lab, bitbucket, gitea,
+        jenkins, circleci, travis, npm, pypi, docker, dockerhub, kubernetes, k8s, terraform, vault, slack, discord,
+        telegram, whatsapp, teams, twilio, sendgrid, mailgun, mailchimp, postmark, resend, notion, airtable, jira,
+        confluence, atlassian, linear, asana, trello, clickup, todoist, figma, canva, zoom, hubspot, salesforce,
+        zendesk, intercom, stripe, paypal, square, plaid, adyen, braintree, razorpay, shopify, binance, coinbase,
+        kraken, metamask, ledger, etherscan, infura, alchemy, cloudflare, vercel, netlify, heroku, digitalocean, linode,
+        hetzner, render, supabase, firebase, mongodb, postgres, postgresql, mysql, redis, snowflake, databricks,
+        grafana, datadog, sentry, newrelic, pagerduty, posthog, segment, mixpanel, algolia, pinecone, weaviate, mapbox,
+        openweather, openweathermap, spotify, twitter, instagram, facebook, linkedin, youtube, reddit, tiktok, twitch,
+        dropbox, gdrive, okta, auth0, keycloak, wordpress, ghost, webflow, contentful, sonarqube, snyk, nextcloud, home
+        assistant, hass, signal, icloud, bot, client, webhook, admin, root, sudo, user, usr, login, bearer, ibkr,
+        alpaca, polygon io, deepl, serpapi, tavily, perplexity, elevenlabs, sas, steam, steam guard, battle net, epic
+        games, playstation, xbox, nintendo, roblox
     """,
     heads="""
         url, uri, count, length, len, min, max, id, name, type, policy, format, hint, limit, ttl, expiry, exp, size,
@@ -73,24 +73,24 @@ UNIVERSAL = Words(
     """,
     harmless="""
         public key*, pubkey, ssh public key*, gpg public key*, pgp public key*, primary key*, foreign key*, sort key*,
-        partition key*, hash key, api key id, access key id, key id, keyid, token id, client id, app id, key vault
-        name, erc20 token, nft token, tokens per minute, tpm, rpm, max tokens, max token, maxtokens, min tokens, max
-        new tokens, tokens max, token count, num tokens, n tokens, total tokens, top p, zip code, zipcode, qr code,
-        qrcode, barcode, ean code, isin code, swift code, bic code, iban, swift, bic, hs code, sku code, iata code,
-        icao code, iso code, lei code, mcc code, pin header, gpio pin*, pin to top, pin layout, pinout, pin out, pin
-        count, design token*, tokenizer*, tokenization, keynote, password1 example, vs code, vscode, exit code, status
-        code, cookie policy, cookie consent, cookie banner, cookies policy, password manager*, passwordless, 1password,
-        lastpass, bitwarden, keepass*, nordpass, pass rate, passport*, passenger*, oauth scope*, oauth provider*, oauth
-        client id, git tag, utm code, kra pin, wechat id, ssn, jwt issuer, jwt audience
+        partition key*, hash key, api key id, access key id, key id, keyid, token id, client id, app id, key vault name,
+        erc20 token, nft token, tokens per minute, tpm, rpm, max tokens, max token, maxtokens, min tokens, max new
+        tokens, tokens max, token count, num tokens, n tokens, total tokens, top p, zip code, zipcode, qr code, qrcode,
+        barcode, ean code, isin code, swift code, bic code, iban, swift, bic, hs code, sku code, iata code, icao code,
+        iso code, lei code, mcc code, pin header, gpio pin*, pin to top, pin layout, pinout, pin out, pin count, design
+        token*, tokenizer*, tokenization, keynote, password1 example, vs code, vscode, exit code, status code, cookie
+        policy, cookie consent, cookie banner, cookies policy, password manager*, passwordless, 1password, lastpass,
+        bitwarden, keepass*, nordpass, pass rate, passport*, passenger*, oauth scope*, oauth provider*, oauth client id,
+        git tag, utm code, kra pin, wechat id, ssn, jwt issuer, jwt audience
     """,
     plain="""
-        email, e mail, mail, username, user name, userid, user id, first name, last name, firstname, lastname,
-        fullname, nickname, phone, phone number, tel, telefon, mobile, fax, address, street, city, country, state, zip,
-        region, timezone, locale, language, host, hostname, port, domain, url, website, homepage, server, database
-        name, db name, branch, repo, repository, project, workspace, organization, organisation, org, company, team,
-        department, environment, region name, bucket, topic, subject, feedback, reason, date, birthday, dob, age,
-        gender, iban, bic, vat, model, timeout, interval, latitude, longitude, ip, ip address, mac address, filename,
-        path, folder, tag, tags, category, priority, quantity, amount, price, color, colour, size, version
+        email, e mail, mail, username, user name, userid, user id, first name, last name, firstname, lastname, fullname,
+        nickname, phone, phone number, tel, telefon, mobile, fax, address, street, city, country, state, zip, region,
+        timezone, locale, language, host, hostname, port, domain, url, website, homepage, server, database name, db
+        name, branch, repo, repository, project, workspace, organization, organisation, org, company, team, department,
+        environment, region name, bucket, topic, subject, feedback, reason, date, birthday, dob, age, gender, iban, bic,
+        vat, model, timeout, interval, latitude, longitude, ip, ip address, mac address, filename, path, folder, tag,
+        tags, category, priority, quantity, amount, price, color, colour, size, version
     """,
     small="a, i",
     also="&, n",
@@ -111,5 +111,9 @@ UNIVERSAL = Words(
         "card": "visa, mastercard, amex, maestro, card",
         "signin": "login, log in, sign in, signin, logon, log on",
         "digits": "pin",
+        "few": "3, 4, 6, 8",
+        "twelve": "12, 24",
+        "sms": "sms",
+        "coins": "bitcoin, btc, crypto, ethereum",
     },
 )
