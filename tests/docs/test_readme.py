@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from fastmcp import Client
 from tests.serving import serve
 
 ROOT = Path(__file__).parents[2]
@@ -25,11 +26,22 @@ def run(code: str, name: str) -> ModuleType:
 
 @pytest.mark.parametrize("name", READMES)
 async def test_the_client_of_the_readme_is_answered_by_its_server(name: str) -> None:
-    server_code, client_code = blocks(name)
+    server_code, _, client_code = blocks(name)
     server = run(server_code, name).server
     async with serve(server.streamable_http_app()) as base:
         answer = await run(client_code.replace("http://127.0.0.1:8000", base), name).main()
     assert answer.endswith("OSL-1")
+
+
+@pytest.mark.parametrize("name", READMES)
+async def test_the_fastmcp_server_of_the_readme_asks(name: str) -> None:
+    _, code, _ = blocks(name)
+
+    async def answer(message: str, *_: object) -> dict[str, int]:
+        return {"answer": 5}
+
+    async with Client(run(code, name).server, elicitation_handler=answer) as client:
+        assert (await client.call_tool("remind")).data == "accept: Accepted(data=5)"
 
 
 def test_both_readmes_show_the_same_code_but_for_its_words() -> None:

@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Unpack
 
+from typing_extensions import TypeIs
+
 from mcp_elicitation.core.principal import Principal, local_principal
 from mcp_elicitation.core.sealing import KeyRing
 from mcp_elicitation.errors import ElicitationError
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
     from mcp_elicitation.server.connect.desk import Desk
     from mcp_elicitation.server.connect.visitor import Backend
+    from mcp_elicitation.server.fastmcp import AnyFastMCP
     from mcp_elicitation.server.sdk.install import AnyServer
     from mcp_elicitation.server.vault.vault import Vault
 
@@ -35,7 +38,9 @@ class Elicitation:
     """Makes ``ask`` work in the tools, prompts and resources of a server.
 
     Args:
-        server: The server: ``MCPServer`` or the low-level ``Server``. What it serves besides keeps working untouched.
+        server: The server: the SDK's ``MCPServer`` or low-level ``Server``, or ``FastMCP`` (with the extra
+            ``fastmcp``). What it serves besides keeps working untouched. Of servers mounted on one another, the one
+            that clients connect to.
         options: See ``Options``.
 
     Raises:
@@ -48,32 +53,41 @@ class Elicitation:
         ValueError: The lifetime is not a positive number of seconds, or a key is shorter than 32 bytes.
     """
 
-    def __init__(self, server: AnyServer, **options: Unpack[Options]) -> None:
+    def __init__(self, server: AnyServer | AnyFastMCP, **options: Unpack[Options]) -> None:
         from mcp_elicitation.server.loopback import LocalPages
-        from mcp_elicitation.server.sdk.install import install
 
         self.settings = settle(options)
         require_shared_keys(count_workers(os.environ, sys.argv), shared=self.settings.keys is not None)
         self.store: Store = MemoryStore() if self.settings.store is None else self.settings.store
-        self._server = server
         self._can_draw = find_spec("jinja2") is not None
         self._desks: dict[bool, Desk] = {}
         self._local_pages = LocalPages(self._local_routes)
-        install(server, self.settings, self.store, self._at)
+        self._server, self._http_app = self._install(server)
         self._ring = _ring(self.settings.keys, self.store)
         hide_secrets_in_logs()
+
+    def _install(self, server: AnyServer | AnyFastMCP) -> tuple[AnyServer, Callable[..., Starlette]]:
+        """Install it, and return the server of the SDK and what makes it an application."""
+        if _is_fastmcp(server):
+            from mcp_elicitation.server.fastmcp import install_on
+
+            return install_on(server, self.settings, self.store, self._at), server.http_app
+        from mcp_elicitation.server.sdk.install import install
+
+        install(server, self.settings, self.store, self._at)
+        return server, server.streamable_http_app
 
     def app(self, **options: Any) -> Starlette:
         """Return one application with the MCP endpoint and the pages.
 
         Args:
-            options: What the server's own ``streamable_http_app`` takes.
+            options: What the server's own ``streamable_http_app`` takes, or the ``http_app`` of FastMCP.
 
         Raises:
             PagesMissingError: There is no ``public_url`` or no ``visitor``.
             KeysMissingError: The store outlives this process, and no keys were given.
         """
-        app = self._server.streamable_http_app(**options)
+        app = self._http_app(**options)
         app.router.routes.extend(self.routes())
         return app
 
@@ -175,6 +189,11 @@ class Elicitation:
         from mcp_elicitation.server.connect.app import ConnectApp
 
         return ConnectApp(desk, url, self.settings.brand or Brand(name=desk.server_name)).routes()
+
+
+def _is_fastmcp(server: AnyServer | AnyFastMCP) -> TypeIs[AnyFastMCP]:
+    """Tell FastMCP's servers by the names of their classes, so that it is not loaded where it is not used."""
+    return any(each.__module__.partition(".")[0] == "fastmcp" for each in type(server).__mro__)
 
 
 def _ring(keys: tuple[bytes | str, ...] | None, store: Store) -> KeyRing | None:

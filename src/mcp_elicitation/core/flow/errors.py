@@ -19,7 +19,8 @@ class OutsideHandlerError(AuthorError):
         super().__init__(
             "`ask` works below a tool, a prompt or a resource handler of a server that `Elicitation(server)` was "
             "installed on, while its request is being answered. Here there is none: install it on the server that "
-            "serves this handler, and do not ask from a task that outlives the request."
+            "clients connect to (of servers mounted on one another: the outermost), and do not ask from a task that "
+            "outlives the request."
         )
 
 

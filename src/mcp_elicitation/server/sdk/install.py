@@ -20,7 +20,7 @@ _SDK_LIFETIME = 600.0
 """What the SDK's policy has when nobody chose; a person needs longer."""
 
 
-def install(server: AnyServer, settings: Settings, store: Store, at: At) -> None:
+def install(server: AnyServer, settings: Settings, store: Store, at: At, *, name: str | None = None) -> None:
     """Put the rounds of ``ask`` inside the server's request-state boundary, and the guard of what leaves outside it.
 
     Args:
@@ -28,6 +28,7 @@ def install(server: AnyServer, settings: Settings, store: Store, at: At) -> None
         settings: What it was told.
         store: Where rounds are remembered.
         at: Gives what a request can use beside asking.
+        name: What its author named the server, where that is not simply its name.
 
     Raises:
         InstalledTwiceError: They are there already.
@@ -41,10 +42,10 @@ def install(server: AnyServer, settings: Settings, store: Store, at: At) -> None
         [boundary] = boundaries
         # The SDK has no public way to a boundary's policy: this line and the next are the ones that know it.
         own = boundary._security  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
-        policy = _policy(server, own, settings)
+        policy = _policy(own, settings, server.name if name is None else name)
         boundary._security = policy  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     else:  # the low-level server has none of its own
-        policy = _policy(server, RequestStateSecurity.ephemeral(), settings)
+        policy = _policy(RequestStateSecurity.ephemeral(), settings, server.name if name is None else name)
         boundary = RequestStateBoundary(policy, default_audience=server.name)
         server.middleware.append(boundary)
     middleware = Rounds(server, settings, Ledger(store, lifetime=policy.ttl))
@@ -52,14 +53,14 @@ def install(server: AnyServer, settings: Settings, store: Store, at: At) -> None
     server.middleware.insert(server.middleware.index(boundary), Callers(at))
 
 
-def _policy(server: AnyServer, own: RequestStateSecurity, settings: Settings) -> RequestStateSecurity:
+def _policy(own: RequestStateSecurity, settings: Settings, name: str) -> RequestStateSecurity:
     """Return the server's own policy with what the settings say, and an hour for people where nobody chose.
 
     Whom it binds to and for which audience stay the server's choice; the object is a new one, because the author may
     have given the old one to another server too.
     """
     if settings.keys is not None:
-        require_audience(own.audience, server.name)
+        require_audience(own.audience, name)
     lifetime = HOUR if own.ttl == _SDK_LIFETIME else own.ttl
     return RequestStateSecurity(
         codec=own.codec if settings.keys is None else AESGCMRequestStateCodec(settings.keys),
