@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from mcp_elicitation.client.review import Review, ServerIdentity
     from mcp_elicitation.client.scripted import Scripted
     from mcp_elicitation.client.surface import Reply, Surface
+    from mcp_elicitation.client.terminal.terminal import Terminal
     from mcp_elicitation.client.web.inbox import Inbox
     from mcp_elicitation.client.web.local import LocalInbox
 
@@ -38,6 +39,7 @@ __all__ = [
     "Scripted",
     "ServerIdentity",
     "Surface",
+    "Terminal",
     "connect",
 ]
 
@@ -53,6 +55,7 @@ _WHERE = {
     "Scripted": "scripted",
     "ServerIdentity": "review",
     "Surface": "surface",
+    "Terminal": "terminal.terminal",
     "connect": "connection",
 }
 

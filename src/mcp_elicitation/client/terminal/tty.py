@@ -1,0 +1,278 @@
+"""The terminal itself: its keys in, our rows out, and everything put back as it was.
+
+prompt_toolkit brings the raw mode and the output; it is met here and in ``key_tty``, nowhere else. Whatever is changed
+(raw mode, alternate screen, wrapping, pasting, signal handlers) is restored on every way out, by exceptions too.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Generator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, TextIO
+
+import anyio
+
+from mcp_elicitation.client.terminal.key_tty import KeyReader
+from mcp_elicitation.client.terminal.keys import Key
+from mcp_elicitation.client.terminal.layout import Row, Style
+from mcp_elicitation.errors import OperatorError
+
+if TYPE_CHECKING:
+    from prompt_toolkit.output import Output
+    from prompt_toolkit.styles import Attrs
+
+if sys.platform != "win32":
+    import termios
+
+_RESIZED = getattr(signal, "SIGWINCH", None)
+
+
+class TerminalMissingError(OperatorError):
+    """The part of the package that draws on a terminal is not installed."""
+
+    code = "terminal_missing"
+
+
+def require_library() -> None:
+    """Make sure that prompt_toolkit is there.
+
+    Raises:
+        TerminalMissingError: It is not.
+    """
+    missing = [name for name in ("prompt_toolkit", "wcwidth") if find_spec(name) is None]
+    if missing:
+        raise TerminalMissingError(
+            f"asking in a terminal needs {' and '.join(missing)}: pip install 'mcp-elicitation[cli]'"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Streams:
+    """Where a person reads and types.
+
+    Args:
+        keys: The terminal's input.
+        screen: The terminal's output.
+    """
+
+    keys: TextIO
+    screen: TextIO
+
+
+def find_streams() -> Streams | None:
+    """Return the terminal of this process; None when there is nobody: input or output lead elsewhere."""
+    if not _is_terminal(sys.stdin):
+        return None
+    for stream in (sys.stdout, sys.stderr):
+        if _is_terminal(stream):
+            return Streams(sys.stdin, stream)
+    return None
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    try:
+        return stream is not None and not stream.closed and stream.isatty() and _size_of(stream) is not None
+    except (OSError, ValueError):
+        return False
+
+
+def _size_of(stream: TextIO) -> tuple[int, int] | None:
+    try:
+        size = os.get_terminal_size(stream.fileno())
+    except OSError:
+        return None
+    return size.columns or 80, size.lines or 24
+
+
+def size_of(streams: Streams) -> tuple[int, int]:
+    """Return columns and rows of the terminal; of a common one when it is gone."""
+    return _size_of(streams.screen) or (80, 24)
+
+
+def is_dumb(environ: Mapping[str, str]) -> bool:
+    """Tell whether the terminal cannot move its cursor, by what it says of itself."""
+    return environ.get("TERM", "").lower() in {"dumb", "unknown"}
+
+
+def localise(naive: datetime) -> datetime:
+    """Give a wall-clock time the offset that this machine has on that day."""
+    return naive.astimezone()
+
+
+def drain(streams: Streams) -> None:
+    """Throw away what was typed and not read yet (threat C8)."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+        return
+    with suppress(termios.error, OSError):
+        termios.tcflush(streams.keys.fileno(), termios.TCIFLUSH)
+
+
+class Screen:
+    """A terminal in raw mode that shows pages; made by ``open_screen``."""
+
+    def __init__(self, streams: Streams, output: Output, signals: AsyncIterator[signal.Signals] | None) -> None:
+        self._streams = streams
+        self._output = output
+        self._signals = signals
+        self._drawn: list[Row] = []
+        self._size = (0, 0)
+        self._reader = KeyReader(streams.keys)
+        self.ended: signal.Signals | None = None
+
+    def size(self) -> tuple[int, int]:
+        """Return columns and rows."""
+        return size_of(self._streams)
+
+    def drain(self) -> None:
+        """Throw away what was typed and not read yet."""
+        drain(self._streams)
+        self._reader = KeyReader(self._streams.keys)
+
+    async def keys(self) -> list[Key]:
+        """Return the next keys; one that says so when the terminal is gone or its size changed."""
+        found: list[Key] = []
+        async with anyio.create_task_group() as group:
+
+            async def read() -> None:
+                found.extend(await self._reader.read())
+                group.cancel_scope.cancel()
+
+            async def listen(signals: AsyncIterator[signal.Signals]) -> None:
+                received = await anext(signals)
+                self.ended = self.ended if received is _RESIZED else received
+                found.append(Key("redraw" if received is _RESIZED else "gone"))
+                group.cancel_scope.cancel()
+
+            group.start_soon(read)
+            if self._signals is not None:
+                group.start_soon(listen, self._signals)
+        return found
+
+    def draw(self, rows: list[Row], cursor: tuple[int, int] | None) -> None:
+        """Show a page; only rows that changed are written, each at its own place."""
+        size, output = self.size(), self._output
+        if size != self._size:
+            output.erase_screen()
+            self._drawn, self._size = [], size
+        output.hide_cursor()
+        for at, row in enumerate(rows[: size[1]]):
+            if at >= len(self._drawn) or self._drawn[at] != row:
+                output.cursor_goto(at + 1, 1)
+                self._write(row)
+                output.erase_end_of_line()
+        self._drawn = list(rows)
+        if cursor is not None:
+            output.cursor_goto(cursor[0] + 1, cursor[1] + 1)
+            output.show_cursor()
+        with suppress(OSError):
+            output.flush()
+
+    def redraw(self) -> None:
+        """Forget what is on the screen; the next page is written whole."""
+        self._size = (0, 0)
+
+    def _write(self, row: Row) -> None:
+        depth = self._output.get_default_color_depth()
+        for style, text in row:
+            self._output.set_attributes(_attributes(style), depth)
+            self._output.write(text)
+        self._output.reset_attributes()
+
+
+_LOOKS: dict[Style, tuple[str, bool, bool, bool]] = {  # colour, bold, reverse, dim
+    "": ("", False, False, False),
+    "strong": ("", True, False, False),
+    "dim": ("", False, False, False),
+    "server": ("", False, False, False),
+    "rule": ("ansibrightblack", False, False, False),
+    "notice": ("ansiyellow", False, False, False),
+    "grave": ("ansired", True, False, False),
+    "problem": ("ansired", False, False, False),
+    "focus": ("", False, True, False),
+}
+
+
+def _attributes(style: Style) -> Attrs:
+    from prompt_toolkit.styles import Attrs
+
+    color, bold, reverse, dim = _LOOKS[style]
+    return Attrs(
+        color=color, bgcolor="", bold=bold, underline=False, strike=False, italic=False, blink=False,
+        reverse=reverse, hidden=False, dim=dim,
+    )  # fmt: skip
+
+
+@contextmanager
+def open_screen(streams: Streams) -> Generator[Screen]:
+    """Take the terminal: raw mode, a screen of its own, whatever was typed before thrown away."""
+    from prompt_toolkit.output import create_output
+
+    output = create_output(streams.screen)
+    screen: Screen | None = None
+    try:
+        with _signals() as signals, _raw(streams), _own_screen(output):
+            screen = Screen(streams, output, signals)
+            screen.drain()
+            yield screen
+            screen.drain()
+    finally:
+        if screen is not None and screen.ended is signal.SIGTERM:
+            signal.raise_signal(signal.SIGTERM)  # whoever ends this process still does, on a terminal that is whole
+
+
+@contextmanager
+def _raw(streams: Streams) -> Generator[None]:
+    if sys.platform == "win32":
+        from prompt_toolkit.input.win32 import raw_mode as win32_raw_mode
+
+        with win32_raw_mode():
+            yield
+        return
+    from prompt_toolkit.input.vt100 import raw_mode
+
+    with raw_mode(streams.keys.fileno()):
+        yield
+
+
+@contextmanager
+def _own_screen(output: Output) -> Generator[None]:
+    output.enter_alternate_screen()
+    output.disable_autowrap()
+    output.enable_bracketed_paste()
+    try:
+        yield
+    finally:
+        output.disable_bracketed_paste()
+        output.reset_attributes()
+        output.enable_autowrap()
+        output.show_cursor()
+        output.quit_alternate_screen()
+        with suppress(OSError):  # the terminal may be gone
+            output.flush()
+
+
+@contextmanager
+def _signals() -> Generator[AsyncIterator[signal.Signals] | None]:
+    """Hear of a changed size, a terminal that goes away and a process that is told to end, where that is possible."""
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        yield None
+        return
+    heard = (signal.SIGWINCH, signal.SIGHUP, signal.SIGTERM)
+    before = {each: signal.getsignal(each) for each in heard}
+    try:
+        with anyio.open_signal_receiver(*heard) as received:
+            yield received
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
