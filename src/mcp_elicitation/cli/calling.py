@@ -24,7 +24,7 @@ from mcp_elicitation.client.connection import (
 from mcp_elicitation.client.surface import Surface
 from mcp_elicitation.core.elicitation import Action
 from mcp_elicitation.core.screening.inert import inert
-from mcp_elicitation.errors import ElicitationError
+from mcp_elicitation.errors import ElicitationError, PersonError
 from mcp_elicitation.text import Text
 
 _CONNECTING = Text("connecting to {server}", "正在连接 {server}")
@@ -53,6 +53,9 @@ def call(request: Request, surface: Surface, errlog: TextIO) -> int:
             return CANCELLED
         if not isinstance(cause, Exception):
             raise
+        if isinstance(cause, PersonError):
+            _say(cause.public.to(request.language))
+            return CANCELLED
         _explain(request, alias, cause, errlog)
         return FAILED
 

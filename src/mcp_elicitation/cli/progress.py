@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import TextIO
 
@@ -10,6 +10,7 @@ import anyio
 
 from mcp_elicitation.client.review import Review
 from mcp_elicitation.client.surface import Reply, Surface
+from mcp_elicitation.client.waiting import Waiting, WaitingSurface
 from mcp_elicitation.core.capability import Modes
 from mcp_elicitation.core.elicitation import Action
 
@@ -109,3 +110,13 @@ class Watched:
             self._progress.resume()
         self.actions.append(reply.action)
         return reply
+
+    async def wait(self, opened: Sequence[Review], waiting: Waiting) -> None:
+        """Show that pages are waited for, without anything else moving on the screen."""
+        if not isinstance(self._surface, WaitingSurface):
+            return
+        self._progress.pause()
+        try:
+            await self._surface.wait(opened, waiting)
+        finally:
+            self._progress.resume()

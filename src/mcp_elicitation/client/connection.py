@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import KW_ONLY, dataclass
+from functools import partial
 from typing import Any, Self, TextIO, TypeAlias, TypeVar
 
 import anyio
@@ -33,6 +34,7 @@ from mcp_elicitation.client.pacing import Pace, Pacing
 from mcp_elicitation.client.responder import Call, Responder, current_call
 from mcp_elicitation.client.review import ServerIdentity
 from mcp_elicitation.client.surface import Surface
+from mcp_elicitation.client.waiting import Waiting
 from mcp_elicitation.core.wire.common import METHOD
 from mcp_elicitation.core.wire.v2026_07_28 import COMPLETE, RESULT_TYPE, VERSION, read_result
 from mcp_elicitation.errors import PeerError
@@ -226,15 +228,33 @@ class ElicitationClient(Client):
             if current.input_requests:
                 pace = pace.asked(call.request)
                 responses = await self._answer_all(current.input_requests, call)
-            else:
-                await self.sleep(pace.pause)
-                pace = pace.waited()
-            current = await retry(responses, current.request_state)
+            waiting = Waiting()
+            go_on = partial(self._until_asked, current.request_state, responses, retry, pace, waiting)
+            current = await waiting.beside(go_on, self.responder.surface, call.opened)
         return current
+
+    async def _until_asked(
+        self,
+        state: str | None,
+        responses: InputResponses | None,
+        retry: Callable[[InputResponses | None, str | None], Awaitable[_T | InputRequiredResult]],
+        pace: Pace,
+        waiting: Waiting,
+    ) -> _T | InputRequiredResult:
+        """Retry until the server is done or asks again; rounds in which it only waits are paced."""
+        while True:
+            if responses is None:
+                await waiting.pause(pace.pause, self.sleep)
+                pace = pace.waited()
+            result = await retry(responses, state)
+            if not isinstance(result, InputRequiredResult) or result.input_requests:
+                return result
+            state, responses = result.request_state, None
 
     async def _answer_all(self, requests: Mapping[str, InputRequest], call: Call) -> InputResponses:
         """Answer the requests of one round, one after the other: a person can look at one at a time."""
         responses: InputResponses = {}
+        call.opened.clear()
         call.position, call.total = 0, sum(isinstance(each, ElicitRequest) for each in requests.values())
         for key, request in requests.items():
             call.position += isinstance(request, ElicitRequest)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
@@ -19,6 +19,7 @@ from mcp_elicitation.client.policy.decision import Refuse
 from mcp_elicitation.client.policy.patterns import host_of
 from mcp_elicitation.client.review import Review, ServerIdentity
 from mcp_elicitation.client.surface import By, Reply, Surface
+from mcp_elicitation.client.waiting import Waiting, wait_on
 from mcp_elicitation.core.capability import Modes
 from mcp_elicitation.core.elicitation import Action, FormElicitation, Mode, UrlElicitation
 from mcp_elicitation.core.forms.field import Value
@@ -119,6 +120,10 @@ class Hooked:
             return reply
         finally:
             await self._tell_after(asked, reply, anyio.current_time() - began)
+
+    async def wait(self, opened: Sequence[Review], waiting: Waiting) -> None:
+        """Show that pages are waited for."""
+        await wait_on(self._surface, opened, waiting)
 
     async def _ask_before(self, asked: Asked) -> Refuse | None:
         if self._before is None:

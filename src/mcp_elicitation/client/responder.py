@@ -35,12 +35,14 @@ class Call:
         position: Which ask of this round is next, from 1.
         total: How many asks this round has.
         drafts: What the person typed so far.
+        opened: The pages that the person agreed to open in this round.
     """
 
     request: str | None = None
     position: int = 1
     total: int = 1
     drafts: Drafts = field(default_factory=Drafts)
+    opened: list[Review] = field(default_factory=list["Review"])
 
 
 current_call: ContextVar[Call | None] = ContextVar("mcp_elicitation.call", default=None)
@@ -146,6 +148,8 @@ class Responder:
         else:
             async with self._turn.lock:
                 reply = await self.surface.ask(review)
+        if review.page is not None and reply.action == "accept":
+            call.opened.append(review)
         call.drafts.keep(context.request_id, elicitation, reply)
         return _result(elicitation, reply)
 

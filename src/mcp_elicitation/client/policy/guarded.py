@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 import anyio
@@ -16,6 +16,7 @@ from mcp_elicitation.client.policy.history import NOTHING, History
 from mcp_elicitation.client.policy.policy import Policy
 from mcp_elicitation.client.review import Review, ServerIdentity
 from mcp_elicitation.client.surface import Reply, Surface
+from mcp_elicitation.client.waiting import Waiting, wait_on
 from mcp_elicitation.core.capability import NONE, Modes
 from mcp_elicitation.core.elicitation import FormElicitation
 from mcp_elicitation.core.forms.field import Content
@@ -90,6 +91,11 @@ class Guarded:
             if isinstance(decision, Answer):
                 return decision.reply()
             return await self._show(review, server)
+
+    async def wait(self, opened: Sequence[Review], waiting: Waiting) -> None:
+        """Show that pages are waited for."""
+        if self._surface is not None:
+            await wait_on(self._surface, opened, waiting)
 
     def _history(self, server: _Server) -> History:
         return self._histories.get(server, NOTHING)
