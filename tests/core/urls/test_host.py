@@ -77,6 +77,9 @@ def test_addresses_and_this_machine_are_told_before_the_list_is_asked(text: str,
         ("www.spb.ru", None),
         ("www.payments.service.gov.uk", None),
         ("storage.googleapis.com", "googleapis.com"),
+        ("ada.neocities.org", "neocities.org"),
+        ("x.ada.neocities.org", "neocities.org"),
+        ("neocities.org", None),
         ("travel.myshopify.com", "myshopify.com"),
         ("x.auth.eu-west-1.amazoncognito.com", None),
         ("10.0.0.1", None),
@@ -92,3 +95,9 @@ def test_the_owner_chooses_what_stands_left_of_the_registered_label() -> None:
     assert host.below == ("a", "b")
     assert _host("intranet").below == ()
     assert _host("10.0.0.1").below == ()
+
+
+def test_neighbours_on_shared_hosting_are_different_owners() -> None:
+    assert _host("x.ada.neocities.org").domain == "ada.neocities.org"
+    assert _host("x.ada.neocities.org").owner_label == "ada"
+    assert _host("ada.github.io").domain != _host("bob.github.io").domain

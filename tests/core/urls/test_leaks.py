@@ -49,6 +49,12 @@ def _codes(url: str, *typed: str) -> set[str]:
         "q=git@github.com:python/cpython",
         "img=logo@2x.png",
         "id=4111111111111111",
+        "card=visa",
+        "cc=DE",
+        "heslo=slovo",
+        "parola=casa",
+        "密码=false",
+        "名=x",
         "id=123456789",
         "oauth_token=NPcudxy0yU5T3tBzho7iCotZ3cnetKwcTIRlX0iwRl0",
     ],
@@ -80,6 +86,25 @@ def test_a_card_number_is_known_by_its_groups_and_its_check_digit(value: str) ->
 )
 def test_personal_numbers_are_known_by_their_check_digits(value: str, is_one: bool) -> None:
     assert is_personal_number(value) is is_one
+
+
+@pytest.mark.requirement("SURL-1")
+@pytest.mark.parametrize(
+    "query",
+    [
+        "card=4111111111111111",
+        "cc=5500000000000004",
+        "Passwort=x1",
+        "mot-de-passe=x1",
+        "contraseña=x1",
+        "密码=x1",
+        "パスワード=x1",
+        "كلمة_المرور=x1",
+    ],
+)
+def test_a_credential_is_known_by_its_name_in_any_language(query: str) -> None:
+    name, _, value = query.partition("=")
+    assert _codes(f"https://good.example/?{quote(name)}={value}") == {"credential"}
 
 
 _TYPED = "Ada Lovelace 1815"

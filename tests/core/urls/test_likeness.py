@@ -89,6 +89,10 @@ def test_own_hosts_are_compared_too_but_never_with_themselves() -> None:
     assert _codes("trävel.example", "travel.example") == {"look_alike"}
     assert _codes("travle.example", "travel.example") == {"one_letter_off"}
     assert _codes("travel.example.evil.test", "travel.example") == {"borrowed_name"}
+    assert _codes("travel-desk.example.evil.test", "travel-desk.example") == {"borrowed_name"}
+    assert _codes("travel.example.evil.test", "travel-desk.example") == set()
+    assert _codes("traveldesk.co", "traveldesk.com") == {"one_letter_off"}
+    assert _codes("traveldesk.de", "traveldesk.com") == set(), "a country's suffix is nobody's slip"
     assert _codes("abd.example", "abc.example") == set(), "short names are one letter from everything"
 
 

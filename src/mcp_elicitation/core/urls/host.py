@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from publicsuffixlist import PublicSuffixList
 
-from mcp_elicitation.core.urls.hosting import NOT_SHARED
+from mcp_elicitation.core.urls.hosting import ALSO_SHARED, NOT_SHARED
 from mcp_elicitation.core.urls.parts import Parts
 
 Kind: TypeAlias = Literal["name", "localhost", "ipv4", "ipv6"]
@@ -77,6 +77,9 @@ def host_of(ascii: str, readable: str) -> Host:
     if name == "localhost" or name.endswith(".localhost"):
         return Host(ascii, labels, "localhost", name)
     domain = _SUFFIXES.privatesuffix(decoded)
+    if domain in ALSO_SHARED and decoded != domain:
+        site = ".".join(name.split(".")[-domain.count(".") - 2 :])
+        return Host(ascii, labels, "name", site, labels[-domain.count(".") - 2], domain)
     if domain is None:
         return Host(ascii, labels, "name", name)
     depth = domain.count(".") + 1

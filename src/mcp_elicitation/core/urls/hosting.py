@@ -32,5 +32,11 @@ _TENANTS = (
 NOT_SHARED = words(f"{_REGISTRIES} {_PUBLIC_BODIES} {_TENANTS}")
 """No shared hosting, and nothing that ends with one of these either."""
 
+ALSO_SHARED = words(
+    "neocities.org glitch.me 000webhostapp.com godaddysites.com mystrikingly.com jimdosite.com tiiny.site tilda.ws "
+    "narod.ru loca.lt lhr.life devtunnels.ms"
+)
+"""Shared hosting that the list does not hold: each serves nothing but what strangers put there."""
+
 PROVIDER_PATHS = MappingProxyType({"myshopify.com": "/admin/"})
 """Suffixes under which the pages below one path are the provider's own: Shopify's consent page stands in every shop."""

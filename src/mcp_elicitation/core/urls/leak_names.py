@@ -49,13 +49,22 @@ def _table(*rows: tuple[str, Test]) -> Table:
     return MappingProxyType({name: test for names, test in rows for name in names.split()})
 
 
+# Words that mean a password and nothing else as the name of a field; not ``parola``, ``heslo`` and ``haslo``, which
+# dictionaries use for an entry.
+_SAID_ABROAD = (
+    "passwort kennwort wachtwoord motdepasse mdp contraseña contrasena contrasenya senha palavrapasse passord lösenord "
+    "losenord adgangskode salasana jelszó jelszo şifre sifre lozinka пароль parol mậtkhẩu matkhau katasandi katalaluan "
+    "密码 密碼 口令 验证码 驗證碼 mima パスワード 暗証番号 비밀번호 인증번호 كلمةالمرور كلمةالسر رمزعبور סיסמה"
+)
+
 CREDENTIALS = _table(
     ("password passwd pwd passphrase passcode userpass secret token jwt bearer authorization credential", is_some),
     ("clientassertion otp totp mfacode smscode verificationcode recoverycode backupcode cvv cvc", is_some),
     ("xapikey subscriptionkey ocpapimsubscriptionkey awsaccesskeyid seedphrase mnemonic privkey", is_some),
     ("auth authcookie sharedaccesssignature key", is_opaque),
     ("pin", _is_pin),
-    ("cardnumber ccnumber creditcard creditcardnumber pan", is_luhn_valid),
+    ("card cardnumber cardno cardnum cc ccnumber ccnum creditcard creditcardnumber kartennummer pan", is_luhn_valid),
+    (_SAID_ABROAD, is_some),
 )
 """A credential or a payment secret (SURL-1)."""
 

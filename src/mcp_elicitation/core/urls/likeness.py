@@ -92,7 +92,7 @@ def slip(host: Host, setting: Setting) -> str | None:
     label = host.owner_label
     if not label or host.domain in _GREAT or setting.trusts(host):
         return None
-    slipped = _slip_of_suffix(host)
+    slipped = _slip_of_suffix(host, setting)
     if slipped:
         return slipped
     text = label if label.isascii() else _bare(label).replace("rn", "m")
@@ -170,12 +170,14 @@ def _is_slip(one: str, other: str) -> bool:
     return any_slip and len(one) == len(other) and one[at + 1 :] == other[at + 1 :]
 
 
-def _slip_of_suffix(host: Host) -> str | None:
+def _slip_of_suffix(host: Host, setting: Setting) -> str | None:
     label, _, suffix = host.domain.partition(".")
-    known = KNOWN_HOSTS.get(f"{label}.com")
-    if known is None or suffix not in _SLIPS_OF_COM or label in ORDINARY_WORDS or len(label) < _SHORTEST_FOR_SLIPS:
+    meant = f"{label}.com"
+    if meant not in KNOWN_HOSTS and all(domain != meant for _, domain in setting.familiar):
         return None
-    return None if host.domain == "google.cm" else known.domain
+    if suffix not in _SLIPS_OF_COM or label in ORDINARY_WORDS or len(label) < _SHORTEST_FOR_SLIPS:
+        return None
+    return None if host.domain == "google.cm" else meant
 
 
 def _domains_in(labels: tuple[str, ...], setting: Setting) -> Iterator[tuple[str, int]]:
@@ -192,7 +194,7 @@ def _domains_in(labels: tuple[str, ...], setting: Setting) -> Iterator[tuple[str
 def _domains(familiar: _Familiar) -> MappingProxyType[str, tuple[tuple[tuple[str, ...], str], ...]]:
     index: dict[str, list[tuple[tuple[str, ...], str]]] = {}
     for domain in (*(domain for _, domain in familiar), *KNOWN_HOSTS):
-        label, *rest = domain.split(".")
+        label, *rest = domain.replace("-", ".").split(".")  # as the labels are cut that it is looked for in
         index.setdefault(eye(label), []).append((tuple(rest), domain))
     return MappingProxyType({seen: tuple(found) for seen, found in index.items()})
 

@@ -12,7 +12,7 @@ from mcp_elicitation.core.urls.notice import Span
 from mcp_elicitation.core.urls.parts import Parts
 
 _SEGMENT = re.compile(r"[^/;]+")
-_NOT_LETTERS = re.compile(r"[^a-z0-9]+")
+_NOT_LETTERS = re.compile(r"[\W_]+")
 
 
 class Parameter(NamedTuple):
