@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
 import pytest
 
 from mcp_elicitation.core.requirements import REQUIREMENTS
+
+if TYPE_CHECKING:
+    from tests.stores.postgres import PostgresServer
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -43,3 +50,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def anyio_backend() -> str:
     """The loop of tests that do not choose: the SDK runs on asyncio in nearly every process."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres_server(testrun_uid: str) -> Generator[PostgresServer]:
+    """One server for all workers of a test run."""
+    from tests.stores import postgres
+
+    with postgres.server(testrun_uid) as running:
+        asyncio.run(postgres.hurry(running.get_uri()))
+        yield running

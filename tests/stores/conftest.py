@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Generator
 
 import pytest
 from tests.stores import postgres
@@ -14,23 +13,6 @@ from mcp_elicitation.stores.open import create
 pytest.register_assert_rewrite(
     "tests.stores.model", "tests.stores.neighbours", "tests.stores.shared_contract", "tests.stores.store_contract"
 )
-
-
-@pytest.fixture(scope="session")
-def postgres_server(testrun_uid: str) -> Generator[postgres.PostgresServer]:
-    """One server for all workers of a test run."""
-    with postgres.server(testrun_uid) as running:
-        asyncio.run(_hurry(running.get_uri()))
-        yield running
-
-
-async def _hurry(url: str) -> None:
-    """Let the server not wait for the disk: no test cuts the power."""
-    connection = await postgres.connect(url)
-    for setting in ("fsync", "full_page_writes", "synchronous_commit"):
-        await connection.execute(f"ALTER SYSTEM SET {setting} = off")
-    await connection.execute("SELECT pg_reload_conf()")
-    await connection.close()
 
 
 @pytest.fixture(scope="session")

