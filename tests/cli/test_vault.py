@@ -48,7 +48,7 @@ def test_from_a_new_key_to_an_empty_vault(tmp_path: Path) -> None:
     assert run("keys", "new", "--file", keys).returncode == 0
     rotated = run("vault", "rotate", "--store", url, "--file", keys)
     assert rotated.returncode == 0
-    assert "2 records were sealed anew" in rotated.stdout
+    assert "3 records were sealed anew" in rotated.stdout
     first = Path(keys).read_text().splitlines()[0]
     Path(keys).write_text(first)  # the old key is gone
     assert "weather" in run("vault", "list", "ana", "--store", url, "--file", keys).stdout

@@ -81,3 +81,16 @@ async def test_a_restored_older_row_does_not_pass_as_the_newer_one() -> None:
     rows.put(replace(old_row, version=2))
     with pytest.raises(UnopenedError):
         await store.get("secret", "k", now=NOW)
+
+
+async def test_a_row_that_was_moved_whole_to_another_place_is_noticed() -> None:
+    """V2: its kind and key moved with it; what counts is where it was looked for."""
+    store, rows = sealed()
+    await store.add("session", "of alice", b"alice", owner="", expires=LATER, now=NOW)
+    await store.add("session", "of bob", b"bob", owner="", expires=LATER, now=NOW)
+    [alice, _] = sorted(rows.rows(), key=lambda row: row.key)
+    rows._records["session", "of bob"] = alice
+    with pytest.raises(UnopenedError):
+        await store.get("session", "of bob", now=NOW)
+    with pytest.raises(UnopenedError):
+        await store.take("session", "of bob", now=NOW)

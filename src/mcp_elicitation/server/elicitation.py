@@ -96,7 +96,7 @@ class Elicitation:
         around = app.router.lifespan_context
 
         @asynccontextmanager
-        async def lifespan(started: Starlette) -> AsyncGenerator[object]:
+        async def lifespan(started: Starlette) -> AsyncGenerator[Any]:
             async with around(started) as state:
                 try:
                     yield state

@@ -26,7 +26,8 @@ class SealedStore:
 
     async def get(self, kind: str, key: str, *, now: float) -> Record | None:
         """Return a record, opened."""
-        return self._opened(await self._store.get(kind, key, now=now))
+        record = await self._store.get(kind, key, now=now)
+        return None if record is None else self.open(record, kind, key)
 
     async def add(self, kind: str, key: str, value: bytes, *, owner: str, expires: float, now: float) -> Record | None:
         """Seal and keep a new record."""
@@ -40,7 +41,8 @@ class SealedStore:
 
     async def take(self, kind: str, key: str, *, now: float) -> Record | None:
         """Remove a record and return it, opened."""
-        return self._opened(await self._store.take(kind, key, now=now))
+        record = await self._store.take(kind, key, now=now)
+        return None if record is None else self.open(record, kind, key)
 
     async def delete(self, record: Record) -> bool:
         """Remove a record that is still as it was read."""
@@ -48,8 +50,7 @@ class SealedStore:
 
     async def scan(self, kind: str, *, owner: str, now: float) -> list[Record]:
         """Return all records of a kind that belong to an owner, opened."""
-        found = await self._store.scan(kind, owner=owner, now=now)
-        return [replace(each, value=self._ring.open(each.value, _binding(each, each.version))) for each in found]
+        return [self.open(each, kind, each.key) for each in await self._store.scan(kind, owner=owner, now=now)]
 
     async def delete_all(self, *, owner: str) -> int:
         """Remove everything that belongs to an owner."""
@@ -67,13 +68,22 @@ class SealedStore:
         """Give back what the store holds."""
         await self._store.close()
 
+    def open(self, record: Record, kind: str, key: str) -> Record:
+        """Return a record as the store beneath has it, opened.
+
+        Args:
+            record: The record, sealed.
+            kind: The kind that it was looked for under: what the record says of itself could have been moved with it.
+            key: The key likewise.
+
+        Raises:
+            UnopenedError: It was changed or moved, or its key is gone.
+        """
+        binding = Binding(purpose=kind, key=key, owner=record.owner, version=record.version)
+        return replace(record, value=self._ring.open(record.value, binding))
+
     def _seal(self, value: bytes, binding: Binding, now: float) -> bytes:
         return self._ring.seal(value, binding, nonce=secrets.token_bytes(NONCE_BYTES), now=now)
-
-    def _opened(self, record: Record | None) -> Record | None:
-        if record is None:
-            return None
-        return replace(record, value=self._ring.open(record.value, _binding(record, record.version)))
 
     @staticmethod
     def _with(value: bytes, record: Record | None) -> Record | None:

@@ -1,6 +1,6 @@
 """A server that dies by SIGKILL at one named step of taking a secret.
 
-python -m tests.server.connect.dying FOLDER STEP
+python -m tests.server.connect.dying STORE STEP
 """
 
 from __future__ import annotations
@@ -28,7 +28,15 @@ from mcp_elicitation.stores.sql import SqlStore
 KEY = bytes(range(32))
 ALICE = Principal(issuer="https://as.example", subject="alice")
 REQUEST = SecretRequest(name="weather", fields=[SecretField(name="value", title="Key")]).write()
-STEPS = ("before claim", "after claim", "after owner", "after secret", "after finish")
+STEPS = (
+    "before claim",
+    "after claim",
+    "after owner",
+    "after index",
+    "after secret",
+    "after settling",
+    "after finish",
+)
 
 
 class DyingStore(SqlStore):
@@ -44,13 +52,18 @@ class DyingStore(SqlStore):
         done = await super().add(kind, key, value, owner=owner, expires=expires, now=now)
         if kind == "vault_owner":
             self.die("after owner")
+        if kind == "vault_index":
+            self.die("after index")
         if kind == "secret":
             self.die("after secret")
         return done
 
     async def replace(self, record: Record, value: bytes, *, expires: float, now: float) -> Record | None:
         if record.kind != "interaction" or record.version == 1:
-            return await super().replace(record, value, expires=expires, now=now)
+            done = await super().replace(record, value, expires=expires, now=now)
+            if record.kind == "vault_index":
+                self.die("after settling")
+            return done
         if record.version == 2:
             self.die("before claim")
         done = await super().replace(record, value, expires=expires, now=now)
@@ -62,10 +75,10 @@ async def who(request: Request) -> Visitor | None:
     return Visitor(principal=ALICE, label="alice")
 
 
-def main(folder: str, step: str) -> None:
+def main(url_of_store: str, step: str) -> None:
     import uvicorn
 
-    store = DyingStore(f"sqlite:///{folder}/store.db")
+    store = DyingStore(url_of_store)
     DyingStore.step = step
     with listening() as listener:
         listener.listen()

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mcp_elicitation.core.secret import Secret
+from mcp_elicitation.server.vault.index import Stamp
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,14 +29,33 @@ class Kept:
     checked: bool = True
 
 
-def write_kept(kept: Kept, *, issuer: str, subject: str) -> bytes:
-    """Write it for sealing; the only place where the secrets stand in clear."""
-    revealed = {name: secret.reveal() for name, secret in kept.fields.items()}
-    return json.dumps([issuer, subject, kept.name, kept.label, revealed, kept.added, kept.checked]).encode()
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """What stands in a row of the vault.
 
+    Args:
+        issuer: Who names the person.
+        subject: The person's name there.
+        stamp: When it was written.
+        kept: What was kept.
+    """
 
-def read_kept(written: bytes) -> tuple[str, str, Kept]:
-    """Read what ``write_kept`` wrote: issuer, subject, and what was kept."""
-    issuer, subject, name, label, fields, added, checked = json.loads(written)
-    secrets = {field: Secret(value) for field, value in fields.items()}
-    return issuer, subject, Kept(name=name, label=label, fields=secrets, added=added, checked=checked)
+    issuer: str
+    subject: str
+    stamp: Stamp
+    kept: Kept
+
+    def write(self) -> bytes:
+        """Write it for sealing; the only place where the secrets stand in clear."""
+        kept = self.kept
+        revealed = {name: secret.reveal() for name, secret in kept.fields.items()}
+        who, stamp = [self.issuer, self.subject], [self.stamp.life, self.stamp.number]
+        return json.dumps([who, stamp, kept.name, kept.label, revealed, kept.added, kept.checked]).encode()
+
+    @classmethod
+    def read(cls, written: bytes) -> Row:
+        """Read what ``write`` wrote."""
+        (issuer, subject), (life, number), name, label, fields, added, checked = json.loads(written)
+        secrets = {field: Secret(value) for field, value in fields.items()}
+        kept = Kept(name=name, label=label, fields=secrets, added=added, checked=checked)
+        return cls(issuer=issuer, subject=subject, stamp=Stamp(life=life, number=number), kept=kept)

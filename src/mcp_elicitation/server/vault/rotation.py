@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 
 from mcp_elicitation.core.sealing import NONCE_BYTES, Binding, KeyRing, UnopenedError
-from mcp_elicitation.server.vault.vault import EVERYBODY, FOREVER, KIND, OWNER_KIND
+from mcp_elicitation.server.vault.vault import EVERYBODY, FOREVER, OWNER_KIND, SEALED_KINDS
 from mcp_elicitation.stores.base import Record, Store
 
 logger = logging.getLogger(__name__)
@@ -69,8 +69,9 @@ async def count_by_key(store: Store, *, now: float) -> dict[str, int]:
 
 async def _records(store: Store, now: float) -> AsyncGenerator[Record]:
     for owner in await store.scan(OWNER_KIND, owner=EVERYBODY, now=now):
-        for record in await store.scan(KIND, owner=owner.key, now=now):
-            yield record
+        for kind in SEALED_KINDS:
+            for record in await store.scan(kind, owner=owner.key, now=now):
+                yield record
 
 
 def _binding(record: Record, version: int) -> Binding:

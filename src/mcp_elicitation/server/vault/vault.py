@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -11,12 +12,19 @@ from dataclasses import replace
 from mcp_elicitation.core.principal import Principal
 from mcp_elicitation.core.sealing import KeyRing, UnopenedError
 from mcp_elicitation.core.secret import Secret
-from mcp_elicitation.server.vault.kept import Kept, read_kept, write_kept
+from mcp_elicitation.server.vault.index import Index, Stamp
+from mcp_elicitation.server.vault.kept import Kept, Row
 from mcp_elicitation.stores.base import Record, Store
 from mcp_elicitation.stores.sealed import SealedStore
 
 KIND = "secret"
 """The kind of what is kept."""
+
+INDEX_KIND = "vault_index"
+"""The kind of the list of a person's current rows; its key is the person's digest."""
+
+SEALED_KINDS = (KIND, INDEX_KIND)
+"""The kinds that hold something sealed which a rotation seals anew."""
 
 OWNER_KIND = "vault_owner"
 """The kind of the list of owners: digests, nothing else, so that a rotation finds every record."""
@@ -54,15 +62,19 @@ class Vault:
     async def get(self, principal: Principal, name: str) -> Kept | None:
         """Return what is kept under a name; None when there is nothing, or nothing that can be opened.
 
-        What does not open (a key that is gone, a record that was moved) counts as absent: the person is asked again,
-        and the log says which key was missing.
+        What does not open (a key that is gone, a record that was moved) or is older than what belongs there (a row put
+        back from a copy) counts as absent: the person is asked again, and the log says why.
         """
-        try:
-            record = await self._sealed.get(KIND, _key(principal, name), now=self._clock())
-        except UnopenedError as error:
-            _log_unopened(error)
-            return None
-        return None if record is None else _of(principal, record)
+        for _ in range(2):  # it may have been written between the two readings
+            index, row = await self._index(principal), await self._row(principal, name)
+            if row is None:
+                return None
+            if index is not None and index.accepts(name, row.stamp):
+                return row.kept
+        logger.error(
+            "what is kept is older than what belongs there (a row was put back): the person will be asked again"
+        )
+        return None
 
     async def put(self, principal: Principal, kept: Kept) -> None:
         """Keep something under its name, in place of what was there.
@@ -71,20 +83,13 @@ class Vault:
             VaultBusyError: Others were faster again and again.
             StoreUnavailableError: The store does not answer; whether it was kept is not known.
         """
-        written = write_kept(kept, issuer=principal.issuer, subject=principal.subject)
-        key, owner = _key(principal, kept.name), principal.owner
-        now = self._clock()
         # A record that no rotation finds would be unreadable one day: the owner is listed before, for a crash in
         # between, and after, for a removal of everything in between.
-        await self._list_owner(owner)
+        await self._list_owner(principal.owner)
         for _ in range(_TRIES):
-            raw = await self._raw.get(KIND, key, now=now)
-            if raw is None:
-                done = await self._sealed.add(KIND, key, written, owner=owner, expires=FOREVER, now=now)
-            else:
-                done = await self._sealed.replace(raw, written, expires=FOREVER, now=now)
-            if done is not None:
-                await self._list_owner(owner)
+            index = await self._change(principal, lambda index: (index or _new_index()).reserve(kept.name))
+            if index is not None and await self._keep(principal, kept, index.stamp):
+                await self._list_owner(principal.owner)
                 return
         raise VaultBusyError
 
@@ -96,6 +101,8 @@ class Vault:
 
     async def forget(self, principal: Principal, name: str) -> bool:
         """Remove what is kept under a name; return whether there was anything, readable or not."""
+        # Before it is removed, so that no copy of it can be put back.
+        await self._change(principal, lambda index: None if index is None else index.drop(name))
         key = _key(principal, name)
         return await self._raw.take(KIND, key, now=self._clock()) is not None
 
@@ -127,8 +134,67 @@ class Vault:
 
     async def forget_all(self, principal: Principal) -> int:
         """Remove everything of a person, interactions and browser sessions included; return how many records."""
-        await self._raw.take(OWNER_KIND, principal.owner, now=self._clock())
+        for kind in (OWNER_KIND, INDEX_KIND):
+            await self._raw.take(kind, principal.owner, now=self._clock())
         return await self._raw.delete_all(owner=principal.owner)
+
+    async def _row(self, principal: Principal, name: str) -> Row | None:
+        key = _key(principal, name)
+        opened = self._open(await self._raw.get(KIND, key, now=self._clock()), KIND, key)
+        row = None if opened is None else Row.read(opened)
+        return row if row is not None and (row.issuer, row.subject) == (principal.issuer, principal.subject) else None
+
+    async def _keep(self, principal: Principal, kept: Kept, stamp: Stamp) -> bool:
+        """Write a row and say that it is the current one; False when it is not any more, or never was."""
+
+        def settle(index: Index | None) -> Index | None:
+            return None if index is None else index.settle(kept.name, stamp)
+
+        return await self._write(principal, kept, stamp) and await self._change(principal, settle) is not None
+
+    async def _write(self, principal: Principal, kept: Kept, stamp: Stamp) -> bool:
+        """Write a row; False when somebody else was faster."""
+        written = Row(issuer=principal.issuer, subject=principal.subject, stamp=stamp, kept=kept).write()
+        key, now = _key(principal, kept.name), self._clock()
+        raw = await self._raw.get(KIND, key, now=now)
+        if raw is None:
+            done = await self._sealed.add(KIND, key, written, owner=principal.owner, expires=FOREVER, now=now)
+            return done is not None
+        opened = self._open(raw, KIND, key)
+        if opened is not None and Row.read(opened).stamp.is_after(stamp):
+            return False
+        return await self._sealed.replace(raw, written, expires=FOREVER, now=now) is not None
+
+    async def _index(self, principal: Principal) -> Index | None:
+        return self._read_index(await self._raw.get(INDEX_KIND, principal.owner, now=self._clock()), principal)
+
+    def _read_index(self, raw: Record | None, principal: Principal) -> Index | None:
+        opened = self._open(raw, INDEX_KIND, principal.owner)
+        return None if opened is None else Index.read(opened)
+
+    async def _change(self, principal: Principal, change: Callable[[Index | None], Index | None]) -> Index | None:
+        """Change the index of a person and return it; None when there is nothing to change."""
+        owner = principal.owner
+        for _ in range(_TRIES):
+            now = self._clock()
+            raw = await self._raw.get(INDEX_KIND, owner, now=now)
+            index = change(self._read_index(raw, principal))
+            if index is None:
+                return None
+            if raw is None:
+                done = await self._sealed.add(INDEX_KIND, owner, index.write(), owner=owner, expires=FOREVER, now=now)
+            else:
+                done = await self._sealed.replace(raw, index.write(), expires=FOREVER, now=now)
+            if done is not None:
+                return index
+        raise VaultBusyError
+
+    def _open(self, raw: Record | None, kind: str, key: str) -> bytes | None:
+        try:
+            return None if raw is None else self._sealed.open(raw, kind, key).value
+        except UnopenedError as error:
+            _log_unopened(error)
+            return None
 
     async def _list_owner(self, owner: str) -> None:
         await self._raw.add(OWNER_KIND, owner, b"", owner=EVERYBODY, expires=FOREVER, now=self._clock())
@@ -139,9 +205,8 @@ def _key(principal: Principal, name: str) -> str:
     return f"{principal.owner}/{name}"
 
 
-def _of(principal: Principal, record: Record) -> Kept | None:
-    issuer, subject, kept = read_kept(record.value)
-    return kept if (issuer, subject) == (principal.issuer, principal.subject) else None
+def _new_index() -> Index:
+    return Index(life=secrets.token_hex(16))
 
 
 def _log_unopened(error: UnopenedError) -> None:
