@@ -19,7 +19,7 @@ from mcp_elicitation.server.key_source import new_key
 from mcp_elicitation.server.lint import LINT, Override
 from mcp_elicitation.server.logs import hide_secrets_in_logs
 from mcp_elicitation.server.settings import Options, settle
-from mcp_elicitation.server.startup import count_workers, require_shared_keys
+from mcp_elicitation.server.startup import count_workers, require_shared_keys, require_shared_store
 from mcp_elicitation.server.surroundings import ExtraMissingError, KeysMissingError, PagesMissingError, Surroundings
 from mcp_elicitation.stores.base import Store
 from mcp_elicitation.stores.memory import MemoryStore
@@ -112,12 +112,14 @@ class Elicitation:
         Raises:
             PagesMissingError: There is no ``public_url`` or no ``visitor``.
             KeysMissingError: The store outlives this process, and no keys were given.
+            SharedStoreMissingError: Several workers serve the pages, each with a memory of its own.
         """
         url = self.settings.public_url
         if self.settings.visitor is None or url is None:
             raise PagesMissingError
         if self._ring is None:
             raise KeysMissingError
+        require_shared_store(count_workers(os.environ, sys.argv), shared=not isinstance(self.store, MemoryStore))
         return list(self._routes(self._desk(local=False), url))
 
     @property

@@ -75,7 +75,8 @@ async def secret(
     """Return a secret of the person who calls, asked for on a page of this server when none is kept yet (UI-1, UI-2).
 
     It is kept sealed, for this person alone, until the person or the server removes it. It never passes through the
-    client; an answer of the handler that holds it is stopped.
+    client; an answer of the handler that holds it is stopped. Another MCP client of the same person may use it once the
+    person has agreed to that on a page.
 
     Args:
         name: The name that it is kept under, such as ``weather_api_key``.
@@ -102,13 +103,15 @@ async def secret(
 
     async def look() -> Kept | None:
         kept = await desk.vault.get(principal, name)
-        return kept if kept is not None and all(each.name in kept.fields for each in asked) else None
+        return kept if kept is not None and request.is_met_by(kept.fields) else None
 
     async def begin() -> str | None:
-        if await look():
+        kept = await look()
+        if kept is not None and kept.is_for(principal.client):
             return None
         await _pages_url(asker, around)
-        return await _begin(asker, desk, "secret", principal, message, request.write())
+        purpose: Purpose = "secret" if kept is None else "use"
+        return await _begin(asker, desk, purpose, principal, message, request.write())
 
     for _ in range(ATTEMPTS):
         handle = await _recalled(asker, f"secret:{name}", begin)
@@ -117,7 +120,7 @@ async def secret(
             if not isinstance(outcome, Accepted):
                 return outcome
         kept = await look()
-        if kept is not None and await _holds(desk, principal, kept, check):
+        if kept is not None and kept.is_for(principal.client) and await _holds(desk, principal, kept, check):
             return _give(around, kept, single=single)
     raise _failed(asker, LinkBurntError())
 

@@ -19,8 +19,8 @@ from typing import Literal, TypeAlias, cast
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.core.principal import Principal
 
-Purpose: TypeAlias = Literal["secret", "confirm"]
-"""What is done on the page."""
+Purpose: TypeAlias = Literal["secret", "use", "confirm"]
+"""What is done on the page: something is given, something that was given is used by another client, a decision is made."""
 
 State: TypeAlias = Literal["waiting", "opened", "done", "failed"]
 Event: TypeAlias = Literal["open", "finish", "refuse", "burn"]
@@ -69,6 +69,7 @@ class Interaction:
         holder: The digest of the browser session that opened it.
         tries: How often something was sent that did not fit.
         result: What came of it; never a secret.
+        begun: When it was begun, in seconds since the epoch.
     """
 
     purpose: Purpose
@@ -81,6 +82,7 @@ class Interaction:
     holder: str = ""
     tries: int = 0
     result: JSON = None
+    begun: float = 0.0
 
     def is_over(self, now: float) -> bool:
         """Tell whether nothing can be done any more: it ended, or it is too late."""
@@ -116,13 +118,14 @@ class Interaction:
             self.holder,
             self.tries,
             self.result,
+            self.begun,
         ]
         return json.dumps(members, separators=(",", ":")).encode()
 
     @classmethod
     def read(cls, written: bytes) -> Interaction:
         """Read what ``write`` wrote."""
-        purpose, who, message, deadline, request, state, reason, holder, tries, result = json.loads(written)
+        purpose, who, message, deadline, request, state, reason, holder, tries, result, begun = json.loads(written)
         issuer, subject, client = who
         return cls(
             purpose=cast("Purpose", purpose),
@@ -135,6 +138,7 @@ class Interaction:
             holder=holder,
             tries=tries,
             result=result,
+            begun=begun,
         )
 
 

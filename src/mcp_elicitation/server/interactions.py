@@ -70,7 +70,12 @@ class Interactions:
         """
         now = self._clock()
         interaction = Interaction(
-            purpose=purpose, principal=principal, message=message, deadline=now + self._lifetime, request=request
+            purpose=purpose,
+            principal=principal,
+            message=message,
+            deadline=now + self._lifetime,
+            request=request,
+            begun=now,
         )
         handle = secrets.token_urlsafe(HANDLE_BYTES)
         await self._store.add(

@@ -25,6 +25,19 @@ class SharedKeysMissingError(OperatorError):
         )
 
 
+class SharedStoreMissingError(OperatorError):
+    """Several workers would each keep in their own memory what people do on pages (STATE-1)."""
+
+    code = "shared_store_missing"
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(
+            f"{workers} workers serve these pages, and each would keep interactions and secrets in its own memory: a "
+            "browser that reaches another worker would find nothing. Pass one store to all of them: "
+            "Elicitation(server, store='sqlite:///…'), or a PostgreSQL URL for several machines"
+        )
+
+
 class SubjectMissingError(OperatorError):
     """The token verifier names no user, so all users of one client would be one (STATE-2)."""
 
@@ -113,6 +126,16 @@ def require_shared_keys(workers: int, *, shared: bool) -> None:
     """
     if workers > 1 and not shared:
         raise SharedKeysMissingError(workers)
+
+
+def require_shared_store(workers: int, *, shared: bool) -> None:
+    """Refuse pages of several workers without a store that they share.
+
+    Raises:
+        SharedStoreMissingError: There are several, and what they keep is in the memory of each.
+    """
+    if workers > 1 and not shared:
+        raise SharedStoreMissingError(workers)
 
 
 def _number(text: str) -> int:

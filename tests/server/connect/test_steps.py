@@ -19,7 +19,7 @@ REQUESTS: tuple[Request, ...] = get_args(Request)
 STATES: tuple[State, ...] = get_args(State)
 PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
 HARMLESS: frozenset[Step] = frozenset({"gone", "sign_in", "burn"})
-CHANGING: frozenset[Step] = frozenset({"open", "take", "approve", "refuse"})
+CHANGING: frozenset[Step] = frozenset({"open", "take", "allow", "approve", "refuse"})
 
 
 def case(
@@ -85,3 +85,4 @@ def test_the_table_knows_no_end_and_only_its_own_purposes() -> None:
     assert not [state for _, state, _ in TABLE if state in {"done", "failed"}]
     assert not [key for key in TABLE if key[0] == "confirm" and key[2] in {"give", "begin"}]
     assert not [key for key in TABLE if key[0] == "secret" and key[2] == "approve"]
+    assert {step for key, step in TABLE.items() if key[0] == "use"} == {"question", "allow", "refuse"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 from urllib.parse import urlsplit
@@ -24,6 +25,8 @@ from mcp_elicitation.server.connect.visitor import HostSession, Local, SignIn, V
 from mcp_elicitation.stores.base import StoreUnavailableError
 
 Endpoint: TypeAlias = Callable[[Visit], Awaitable[Response]]
+
+logger = logging.getLogger(__name__)
 
 RETURN_PATH = "/connect/signed-in"
 """Where the authorisation server sends browsers back to, below the public URL."""
@@ -64,6 +67,8 @@ class ConnectApp:
             f"{self._base}/connections/forget": self._forget,
             f"{self._base}/connections/forget-all": self._forget_all,
         }
+        if self._desk.sign_in is not None:
+            logger.info("pages below %s; redirect URI to register: %s%s", self._url, self._url, RETURN_PATH)
         return [
             Route(f"{at}/{self._views.stylesheet.name}", self._style, methods=["GET"]),
             Route(f"{self._base}{RETURN_PATH}", self._guarded(self._signed_in, post=False), methods=["GET"]),

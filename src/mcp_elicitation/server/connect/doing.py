@@ -126,6 +126,8 @@ class Doing:
                 return await self._open(visit, found)
             case "take":
                 return await self._take(visit, found, fields)
+            case "allow":
+                return await self._allow(visit, found)
             case _:
                 return await self._end(visit, found, "finish" if step == "approve" else "refuse")
 
@@ -139,6 +141,8 @@ class Doing:
             page = self._views.form(visit.language, found.interaction, visitor, form, problem=problem)
         elif step == "consent":
             page = self._views.consent(visit.language, found.interaction, visitor, form)
+        elif found.interaction.purpose == "use":
+            page = self._views.use(visit.language, found.interaction, visitor, form)
         else:
             page = self._views.question(visit.language, found.interaction, visitor, form)
         return visit.send(page, self._cookie)
@@ -172,6 +176,10 @@ class Doing:
         claimed = await self._desk.interactions.count_try(found)
         if claimed is None:  # the same form was sent twice, and the other one is at it
             return visit.redirect(f"{self._base}/connect/{_handle(visit)}", self._cookie)
+        if await self._was_given_meanwhile(found, asked):
+            await self._desk.interactions.step(claimed, "finish")
+            audit("superseded", found.record.key)
+            return self._gone(visit)
         secrets = {name: Secret(value) for name, value in given.items()}
         check = self._desk.checks.get(found.record.key)
         if check is not None and not await _works(check, secrets):
@@ -182,11 +190,30 @@ class Doing:
             fields=secrets,
             added=self._desk.interactions.now(),
             checked=check is not None,
+            clients=(found.interaction.principal.client,),
         )
         await self._desk.vault.put(visitor.principal, kept)
         await self._desk.interactions.step(claimed, "finish")
         audit("given", found.record.key)
         return visit.redirect(f"{self._base}/connect/end/done", self._cookie)
+
+    async def _was_given_meanwhile(self, found: Found, asked: SecretRequest) -> bool:
+        """Tell whether a newer page took it: an old tab must not overwrite what was given there (B164)."""
+        kept = await self._desk.vault.get(found.interaction.principal, asked.name)
+        return kept is not None and kept.added >= found.interaction.begun and asked.is_met_by(kept.fields)
+
+    async def _allow(self, visit: Visit, found: Found) -> Response:
+        """Let another client of the same person use what is kept: opened first, noted, and only then finished (O14)."""
+        interactions, interaction = self._desk.interactions, found.interaction
+        opened: Found | None = found
+        if interaction.state == "waiting":
+            opened = await interactions.step(found, "open", holder=visit.session.digest)
+        name = SecretRequest.read(interaction.request).name
+        if opened is None or not await self._desk.vault.allow(interaction.principal, name):
+            return self._gone(visit)
+        await interactions.step(opened, "finish")
+        audit("allowed", found.record.key)
+        return visit.redirect(f"{self._base}/connect/end/approved", self._cookie)
 
     async def _rejected(self, visit: Visit, claimed: Found) -> Response:
         if claimed.interaction.tries >= MOST_TRIES:

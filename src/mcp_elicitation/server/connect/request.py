@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -37,6 +37,10 @@ class SecretRequest:
 
     name: str
     fields: Sequence[SecretField]
+
+    def is_met_by(self, given: Collection[str]) -> bool:
+        """Tell whether everything that is asked for is among the names that were given."""
+        return all(each.name in given for each in self.fields)
 
     def write(self) -> dict[str, JSON]:
         """Write it as JSON."""

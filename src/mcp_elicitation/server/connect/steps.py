@@ -13,7 +13,9 @@ from mcp_elicitation.server.interaction import Interaction, Purpose, State
 Request: TypeAlias = Literal["look", "begin", "give", "approve", "refuse"]
 """What the browser wants: ``look`` is a GET and changes nothing, the others are posts."""
 
-Step: TypeAlias = Literal["gone", "sign_in", "burn", "consent", "form", "question", "open", "take", "approve", "refuse"]
+Step: TypeAlias = Literal[
+    "gone", "sign_in", "burn", "consent", "form", "question", "open", "take", "allow", "approve", "refuse"
+]
 """What is done: the first three say nothing about the interaction."""
 
 TABLE: Mapping[tuple[Purpose, State, Request], Step] = MappingProxyType(
@@ -25,6 +27,12 @@ TABLE: Mapping[tuple[Purpose, State, Request], Step] = MappingProxyType(
         ("secret", "opened", "begin"): "form",
         ("secret", "opened", "give"): "take",
         ("secret", "opened", "refuse"): "refuse",
+        ("use", "waiting", "look"): "question",
+        ("use", "waiting", "approve"): "allow",
+        ("use", "waiting", "refuse"): "refuse",
+        ("use", "opened", "look"): "question",
+        ("use", "opened", "approve"): "allow",
+        ("use", "opened", "refuse"): "refuse",
         ("confirm", "waiting", "look"): "question",
         ("confirm", "waiting", "approve"): "approve",
         ("confirm", "waiting", "refuse"): "refuse",

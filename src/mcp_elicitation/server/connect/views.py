@@ -103,6 +103,17 @@ class Views:
         }
         return self._page("consent.html", words.QUESTION_TITLE, language, values | _ways_out(form))
 
+    def use(self, language: Language, interaction: Interaction, visitor: Visitor, form: Form) -> Page:
+        """Return the page that asks whether another client may use what was given (O14)."""
+        asked = SecretRequest.read(interaction.request)
+        values: dict[str, object] = {
+            "what": words.USE_WHAT.fill(server=self._server),
+            "rows": [*self._facts(interaction, visitor), (words.KEPT_AS, asked.name)],
+            "yes": form.to("approve"),
+            "yes_label": words.ALLOW,
+        }
+        return self._page("consent.html", words.USE_TITLE.fill(server=self._server), language, values | _ways_out(form))
+
     def form(
         self,
         language: Language,
@@ -136,6 +147,7 @@ class Views:
                 "label": each.label,
                 "name": each.name,
                 "since": words.KEPT_SINCE.fill(day=datetime.fromtimestamp(each.added, UTC).date().isoformat()),
+                "through": _through(each),
                 "remove": Text(f"Remove {each.label}", f"删除 {each.label}"),
             }
             for each in kept
@@ -177,6 +189,11 @@ class Views:
         )
         body = _TEMPLATES.render(template, language, said=words, title=title, **values)
         return Page(html=render_page(frame, body), headers=security_headers(form_action=leads_to), status=status)
+
+
+def _through(kept: Kept) -> Text | None:
+    clients = [client for client in kept.clients or () if client]
+    return words.USED_THROUGH.fill(clients=inline(", ".join(clients)).text) if clients else None
 
 
 def _ways_out(form: Form) -> dict[str, object]:

@@ -48,9 +48,17 @@ QUESTION_WHAT = Text(
 )
 APPROVE = Text("Approve", "批准")
 
+USE_TITLE = Text("Let another client use what you gave {server}?", "允许另一个客户端使用你提供给 {server} 的内容吗？")
+USE_WHAT = Text(
+    "You gave {server} this through another client. The client named here now asks for something that needs it.",
+    "你曾通过另一个客户端把以下内容提供给 {server}。现在，这里列出的客户端请求的操作需要用到它。",
+)
+ALLOW = Text("Allow", "允许")
+
 CONNECTIONS_TITLE = Text("What {server} keeps for you", "{server} 为你保存的内容")
 CONNECTIONS_NONE = Text("Nothing is kept for you.", "没有为你保存任何内容。")
 KEPT_SINCE = Text("since {day}", "自 {day} 起")
+USED_THROUGH = Text("used through {clients}", "使用它的客户端：{clients}")
 FORGET = Text("Remove", "删除")
 FORGET_ALL = Text("Remove everything", "全部删除")
 FORGET_ALL_WHAT = Text(

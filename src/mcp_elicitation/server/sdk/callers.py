@@ -19,6 +19,7 @@ from mcp_types import INTERNAL_ERROR
 from pydantic import BaseModel
 
 from mcp_elicitation.core.principal import Principal, local_principal
+from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.core.wire.v2026_07_28 import CARRIERS
 from mcp_elicitation.server.leaks import Revealed, SecretLeakError
 from mcp_elicitation.server.sdk.context import changed
@@ -79,6 +80,8 @@ def _identify(around: Surroundings, *, local: bool) -> None:
         else:
             around.refused = around.refused or AnonymousCallerError
         return
+    # What the caller came with is no answer either: a handler that repeats its request's headers must not send it.
+    around.revealed.add("access token", Secret(token.token))
     issuer = (token.claims or {}).get("iss")
     if not token.subject:
         around.refused = SubjectMissingError

@@ -20,6 +20,8 @@ class Kept:
         fields: The secrets.
         added: When it was given, in seconds since the epoch.
         checked: Whether it was tried where it is used, if there is a way to.
+        clients: The MCP clients through which the person agreed to its use; None where the author put it there, who
+            then answers for all of them.
     """
 
     name: str
@@ -27,6 +29,11 @@ class Kept:
     fields: Mapping[str, Secret]
     added: float
     checked: bool = True
+    clients: tuple[str, ...] | None = None
+
+    def is_for(self, client: str) -> bool:
+        """Tell whether the person agreed to its use through a client (O14)."""
+        return self.clients is None or client in self.clients
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,12 +57,21 @@ class Row:
         kept = self.kept
         revealed = {name: secret.reveal() for name, secret in kept.fields.items()}
         who, stamp = [self.issuer, self.subject], [self.stamp.life, self.stamp.number]
-        return json.dumps([who, stamp, kept.name, kept.label, revealed, kept.added, kept.checked]).encode()
+        return json.dumps(
+            [who, stamp, kept.name, kept.label, revealed, kept.added, kept.checked, kept.clients]
+        ).encode()
 
     @classmethod
     def read(cls, written: bytes) -> Row:
         """Read what ``write`` wrote."""
-        (issuer, subject), (life, number), name, label, fields, added, checked = json.loads(written)
+        (issuer, subject), (life, number), name, label, fields, added, checked, clients = json.loads(written)
         secrets = {field: Secret(value) for field, value in fields.items()}
-        kept = Kept(name=name, label=label, fields=secrets, added=added, checked=checked)
+        kept = Kept(
+            name=name,
+            label=label,
+            fields=secrets,
+            added=added,
+            checked=checked,
+            clients=None if clients is None else tuple(clients),
+        )
         return cls(issuer=issuer, subject=subject, stamp=Stamp(life=life, number=number), kept=kept)

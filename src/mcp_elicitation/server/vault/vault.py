@@ -99,6 +99,19 @@ class Vault:
         if current is not None and current.added == kept.added:
             await self.put(principal, replace(current, checked=True))
 
+    async def allow(self, principal: Principal, name: str) -> bool:
+        """Take note that the person agrees to the use of what is kept through the principal's client.
+
+        Returns:
+            Whether there is anything kept under the name.
+        """
+        kept = await self.get(principal, name)
+        if kept is None:
+            return False
+        if not kept.is_for(principal.client):
+            await self.put(principal, replace(kept, clients=(*(kept.clients or ()), principal.client)))
+        return True
+
     async def forget(self, principal: Principal, name: str) -> bool:
         """Remove what is kept under a name; return whether there was anything, readable or not."""
         # Before it is removed, so that no copy of it can be put back.
