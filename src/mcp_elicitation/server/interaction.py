@@ -20,7 +20,7 @@ from mcp_elicitation.core.json import JSON
 from mcp_elicitation.core.principal import Principal
 
 Purpose: TypeAlias = Literal["secret", "use", "confirm"]
-"""What is done on the page: something is given, something that was given is used by another client, a decision is made."""
+"""What is done on the page: something is given, what was given is used by another client, or a decision is made."""
 
 State: TypeAlias = Literal["waiting", "opened", "done", "failed"]
 Event: TypeAlias = Literal["open", "finish", "refuse", "burn"]

@@ -8,6 +8,7 @@ import re
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx2
@@ -54,11 +55,11 @@ async def who(request: Request) -> Visitor | None:
 
 
 @asynccontextmanager
-async def place(base: str = "") -> AsyncGenerator[Place]:
+async def place(base: str = "", **options: Any) -> AsyncGenerator[Place]:
     with listening() as listener:
         url = f"http://127.0.0.1:{listener.getsockname()[1]}{base}"
         visitor = HostSession(who, sign_in_url="/login")
-        elicitation = Elicitation(MCPServer("travel", title="Travel desk"), public_url=url, visitor=visitor)
+        elicitation = Elicitation(MCPServer("travel", title="Travel desk"), public_url=url, visitor=visitor, **options)
         async with serve_on(listener, Starlette(routes=elicitation.routes())):
             yield Place(url, elicitation)
 

@@ -169,10 +169,9 @@ class Doing:
             return self._gone(visit)
         asked = SecretRequest.read(found.interaction.request)
         given = {each.name: fields.get(f"f{at}", "").strip() for at, each in enumerate(asked.fields)}
-        if not all(given.values()):
-            return self._show(visit, found, "form", words.EMPTY)
-        if any(len(given[each.name]) > each.longest for each in asked.fields):
-            return self._show(visit, found, "form", words.TOO_LONG)
+        problem = _problem(asked, given)
+        if problem is not None:
+            return self._show(visit, found, "form", problem)
         claimed = await self._desk.interactions.count_try(found)
         if claimed is None:  # the same form was sent twice, and the other one is at it
             return visit.redirect(f"{self._base}/connect/{_handle(visit)}", self._cookie)
@@ -236,6 +235,12 @@ class Doing:
     def _gone(self, visit: Visit) -> Response:
         """Return the one page for everything that is not there for this visitor: it tells nothing apart."""
         return visit.send(self._views.end(visit.language, "gone", 404), self._cookie)
+
+
+def _problem(asked: SecretRequest, given: Mapping[str, str]) -> Text | None:
+    if not all(given.values()):
+        return words.EMPTY
+    return words.TOO_LONG if any(len(given[each.name]) > each.longest for each in asked.fields) else None
 
 
 async def _works(check: Check, secrets: Mapping[str, Secret]) -> bool:
