@@ -140,7 +140,7 @@ async def test_everything_is_reached_with_the_keyboard_and_can_be_seen_where_it_
             controls = await page.locator("button, a[href], input:not([type=hidden])").count()
             await page.evaluate("document.activeElement.blur()")
             reached: set[str] = set()
-            for _ in range(controls):
+            for _ in range(controls + 1):  # once it leaves the page and comes back
                 await page.keyboard.press("Tab")
                 seen = await page.evaluate(
                     """async () => {
@@ -155,6 +155,8 @@ async def test_everything_is_reached_with_the_keyboard_and_can_be_seen_where_it_
                       };
                     }"""
                 )
+                if seen["at"] < 0:
+                    continue
                 assert seen["outline"] >= 2
                 assert seen["inView"], (name, seen)
                 assert seen["size"] >= 24
