@@ -17,6 +17,7 @@ from tests.server.connect.world import chromium
 from mcp_elicitation.core.principal import Principal
 from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.server.connect.request import ConfirmRequest, SecretField, SecretRequest
+from mcp_elicitation.server.interaction import Purpose
 from mcp_elicitation.server.vault.kept import Kept
 
 ALICE = Principal(issuer="https://as.example", subject="alice@example.org", client="Inspector")
@@ -35,10 +36,10 @@ async def shoot(page: Page, at: Place, name: str) -> None:
     if name in {"connections", "end"}:
         await page.goto(f"{at.url}/{'connections' if name == 'connections' else 'connect/end/done'}")
         return
-    purpose = "confirm" if name == "question" else "secret"
+    purposes: dict[str, Purpose] = {"question": "confirm", "use": "use"}
     message = "Pay the hotel" if name == "question" else "To read the weather for you"
     request = QUESTION if name == "question" else SECRET
-    handle = await at.interactions.begin("confirm" if purpose == "confirm" else "secret", ALICE, message, request)
+    handle = await at.interactions.begin(purposes.get(name, "secret"), ALICE, message, request)
     await page.goto(f"{at.url}/connect/{handle}")
     if name == "form":
         await page.locator("button.primary").click()
@@ -70,9 +71,15 @@ async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240  nothing else runs yet
     async with place() as at, chromium() as browser:
         for name in ("weather_api_key", "mail_password"):
-            kept = Kept(name=name, label="To read the weather for you", fields={"value": Secret("x")}, added=1.9e9)
+            kept = Kept(
+                name=name,
+                label="To read the weather for you",
+                fields={"value": Secret("x")},
+                added=1.9e9,
+                clients=("Inspector", "Travel agent"),
+            )
             await at.elicitation.vault.put(ALICE, kept)
-        pages = ("sign-in", "consent", "form", "question", "end", "gone", "connections")
+        pages = ("sign-in", "consent", "form", "use", "question", "end", "gone", "connections")
         for name, *how in itertools.product(pages, WIDTHS, ("light", "dark"), LANGUAGES):
             await one(browser, at, name, (how[0], how[1], how[2]), folder)
 
