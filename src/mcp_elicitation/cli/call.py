@@ -40,6 +40,7 @@ _HELP = {
         "a header for every request, “Name: value”; may be repeated", "每个请求附带的请求头 “名称: 值”，可重复"
     ),
     "plain": Text("plain lines without colours or moving text, for screen readers", "纯文本逐行显示，适合屏幕阅读器"),
+    "web": Text("answer in the browser instead of this terminal", "在浏览器中回答，而不是在此终端"),
     "answers": Text(
         "answer from a JSON file {field: value} instead of asking; what it does not answer is cancelled",
         "用 JSON 文件 {字段: 值} 代替询问；文件中没有的一律取消",
@@ -52,6 +53,11 @@ _HELP = {
 }
 _USAGE = """mcp-elicitation call [options] URL [TOOL [key=value | key:=json ...]]
        mcp-elicitation call [options] [TOOL [key=value | key:=json ...]] -- COMMAND ..."""
+_IN_BROWSER = Text("Answer in the browser: {link}", "请在浏览器中回答：{link}")
+_NO_WEB = Text(
+    "“--web” needs the extra “web”. Install it with: pip install 'mcp-elicitation[web]'",
+    "“--web” 需要附加组件 “web”。请安装：pip install 'mcp-elicitation[web]'",
+)
 _NO_TARGET = Text(
     "Which server? Give its URL first, or its command after “--”: mcp-elicitation call TOOL -- python server.py",
     "请指定服务端：先写网址，或在 “--” 之后写命令：mcp-elicitation call 工具名 -- python server.py",
@@ -66,6 +72,7 @@ def add(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--alias", help=_HELP["alias"].to(language))
     parser.add_argument("--header", action="append", default=[], help=_HELP["header"].to(language))
     parser.add_argument("--plain", action="store_true", help=_HELP["plain"].to(language))
+    parser.add_argument("--web", action="store_true", help=_HELP["web"].to(language))
     parser.add_argument("--answers", type=Path, metavar="FILE", help=_HELP["answers"].to(language))
     parser.add_argument("--policy", type=Path, metavar="FILE", help=_HELP["policy"].to(language))
     parser.add_argument("--json", action="store_true", help=_HELP["json"].to(language))
@@ -75,13 +82,14 @@ def run(args: argparse.Namespace) -> int:
     """Call the tool and print its result."""
     try:
         request = _read(args)
+        person = _inner_surface(request)
     except ArgumentError as error:
         sys.stderr.write(f"mcp-elicitation call: {error.text.to(args.language)}\n")
         return USAGE
     from mcp_elicitation.cli.calling import call  # the SDK is loaded once it is clear that there is something to do
 
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as errlog:
-        return call(request, _surface(request), errlog)
+        return call(request, _guard(request, person), errlog, close=getattr(person, "close", None))
 
 
 def _read(args: argparse.Namespace) -> Request:
@@ -103,6 +111,7 @@ def _read(args: argparse.Namespace) -> Request:
         answers=None if args.answers is None else _read_answers(args.answers),
         policy=_read_policy(args.policy),
         plain=args.plain,
+        web=args.web,
         as_json=args.json,
         language=args.language,
     )
@@ -132,8 +141,7 @@ def _read_policy(path: Path | None) -> Policy | None:
         raise ArgumentError(error.public) from None
 
 
-def _surface(request: Request) -> Surface:
-    surface = _inner_surface(request)
+def _guard(request: Request, surface: Surface) -> Surface:
     if request.policy is None:
         return surface
     from mcp_elicitation.client.connection import identify
@@ -152,6 +160,25 @@ def _inner_surface(request: Request) -> Surface:
         from mcp_elicitation.client.scripted import Scripted
 
         return Scripted(request.answers)
+    if request.web:
+        return _inbox(request.language)
     from mcp_elicitation.client.terminal import Terminal
 
     return Terminal(language=request.language, plain=request.plain or None)
+
+
+def _inbox(language: Language) -> Surface:
+    from mcp_elicitation.client.openers import NotOpened
+
+    def tell(link: str, why: NotOpened | None) -> None:
+        said = "" if why is None else why.text.to(language) + "\n"
+        sys.stderr.write(said + _IN_BROWSER.fill(link=link).to(language) + "\n")
+        sys.stderr.flush()
+
+    try:
+        from mcp_elicitation.client.web.local import LocalInbox
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("mcp_elicitation"):
+            raise
+        raise ArgumentError(_NO_WEB) from None
+    return LocalInbox(tell=tell, language=language)

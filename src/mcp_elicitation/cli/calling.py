@@ -36,13 +36,22 @@ _ERROR_OUTPUT = Text("What the server printed last:", "服务端最后的输出�
 _NO_TOOLS = Text("{server} offers no tools.", "{server} 没有提供工具。")
 
 
-def call(request: Request, surface: Surface, errlog: TextIO) -> int:
-    """Call the tool of a request, or list the tools, and return the exit code."""
+def call(
+    request: Request, surface: Surface, errlog: TextIO, *, close: Callable[[], Awaitable[None]] | None = None
+) -> int:
+    """Call the tool of a request, or list the tools, and return the exit code.
+
+    Args:
+        request: What to call.
+        surface: Where the person is.
+        errlog: Where a started command writes its standard error.
+        close: Ends the surface.
+    """
     alias = identify(request.target, request.alias).alias
     progress = _progress(request, _CONNECTING.fill(server=alias).to(request.language))
     watched = Watched(surface, progress)
     try:
-        return anyio.run(_call, request, watched, progress, errlog)
+        return anyio.run(_call_and_close, close, request, watched, progress, errlog)
     except KeyboardInterrupt:
         _say(_STOPPED.to(request.language))
         return CANCELLED
@@ -58,6 +67,15 @@ def call(request: Request, surface: Surface, errlog: TextIO) -> int:
             return CANCELLED
         _explain(request, alias, cause, errlog)
         return FAILED
+
+
+async def _call_and_close(close: Callable[[], Awaitable[None]] | None, *args: Any) -> int:
+    try:
+        return await _call(*args)
+    finally:
+        if close is not None:
+            with anyio.CancelScope(shield=True):
+                await close()
 
 
 async def _call(request: Request, surface: Watched, progress: Progress, errlog: TextIO) -> int:

@@ -31,6 +31,7 @@ class Request:
         answers: Scripted answers, in place of a person.
         policy: Who may ask, and how; None for everything as it comes.
         plain: Whether nothing may move on the screen.
+        web: Whether the person answers in a browser.
         as_json: Whether the whole result is printed.
         language: The person's language.
     """
@@ -43,5 +44,6 @@ class Request:
     answers: Mapping[str, object] | None = None
     policy: Policy | None = None
     plain: bool = False
+    web: bool = False
     as_json: bool = False
     language: Language = "en"

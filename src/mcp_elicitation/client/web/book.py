@@ -112,6 +112,12 @@ class Book:
         self._waiting: dict[str, Waiting] = {}
         self._over: deque[Over] = deque(maxlen=REMEMBERED)
         self._changed = anyio.Event()
+        self.is_closing = False
+
+    def close(self) -> None:
+        """Say that nothing comes any more."""
+        self.is_closing = True
+        self.tell()
 
     def put(self, review: Review, *, owner: str | None, patience: float) -> Waiting:
         """Let an ask wait."""

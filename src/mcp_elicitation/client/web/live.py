@@ -15,7 +15,7 @@ ALIVE = 15.0
 async def events(book: Book, owner: str | None) -> AsyncGenerator[str]:
     """Yield the count now and at every change, until the browser goes away."""
     yield "retry: 1000\n\n"
-    while True:
+    while not book.is_closing:
         changed = book.changed
         yield f"event: changed\ndata: {len(book.waiting(owner))}\n\n"
         while not changed.is_set():
@@ -23,3 +23,4 @@ async def events(book: Book, owner: str | None) -> AsyncGenerator[str]:
                 await changed.wait()
             if not changed.is_set():
                 yield ": alive\n\n"
+    yield "event: ended\ndata: -\n\n"

@@ -71,6 +71,7 @@ class LocalInbox(Inbox):
 
     async def close(self) -> None:
         """End the pages, but let the last answer arrive."""
+        self.book.close()
         await self._loopback.finish()
 
     async def _invite(self) -> None:

@@ -52,8 +52,13 @@
     tell(Number(event.data));
     if (page !== 'over') look();
   });
-  events.addEventListener('error', () => {
+  function lose() {
     if (byId('lost') && count !== null && page !== 'over') byId('lost').hidden = false;
+  }
+  events.addEventListener('error', lose);
+  events.addEventListener('ended', () => {
+    events.close();
+    lose();
   });
 
   const ask = byId('notify');
