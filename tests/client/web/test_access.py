@@ -143,4 +143,4 @@ async def test_a_page_on_another_port_or_under_a_rebound_name_learns_and_does_no
                 await evil.goto(ask.replace("127.0.0.1", "evil.example"))
                 await expect(evil.get_by_role("heading")).to_have_text("This request was stopped")
         assert not reply.done()
-        assert waiting.opened is None
+        assert not waiting.is_over

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import expect
@@ -13,8 +14,12 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
+from tests.client.raw import asking, done, in_turn, raw_server
 from tests.client.web.world import World, url_review, world
 from tests.server.connect.world import listening, serve_on
+
+from mcp_elicitation.client import connect
+from mcp_elicitation.client.waiting import GivenUpError
 
 PATH = "/pay/" + "long-" * 30 + "end?invoice=7&last=Z"
 
@@ -73,25 +78,51 @@ async def test_a_page_is_opened_by_a_yes_and_the_wait_ends_by_going_on(script: b
             await at.page.reload()
         assert len(there.hits) == 1
         assert "referer" not in there.hits[0]
-        await expect(at.page.get_by_role("heading")).to_contain_text("Waiting for you to finish at 127.0.0.1")
-        assert not reply.done()
+        assert ((await reply).action, (await reply).content) == ("accept", {})
+        await expect(at.page.get_by_role("heading")).to_contain_text("travel goes on")
         async with at.context.expect_page() as again:
             await at.press("Open it again")
         await (await again.value).wait_for_load_state()
         assert len(there.hits) == 2
-        await at.press("I am done: go on")
-        await expect(at.page.get_by_role("heading")).to_have_text("Opened")
-        assert (await reply).action == "accept"
-        assert (await reply).content == {}
 
 
-@pytest.mark.requirement("UI-4", "URL-5")
-async def test_a_wait_ends_by_cancelling_too() -> None:
+@pytest.mark.requirement("URL-5", "UI-4")
+@pytest.mark.parametrize("end", ["retry", "stop", "result"])
+async def test_what_is_waited_for_is_seen_and_ends_by_the_result_by_asking_now_or_by_stopping(end: str) -> None:
+    """C13: opened is not done; the whole way, with a client that retries a server of its own process."""
+    finished = asyncio.Event()
+
+    async def paused(_: float) -> None:
+        await (finished.wait() if end == "result" else asyncio.Event().wait())
+
+    asked = {"method": "elicitation/create", "params": {"mode": "url", "message": "Pay", "url": ""}}
     async with target() as there, world() as at:
-        reply = await at.asked(url_review(there.url))
-        await open_it(at)
-        await at.press("Cancel")
-        assert (await reply).action == "cancel"
+        asked["params"]["url"] = there.url  # type: ignore[index]
+        rounds = (asking("s", k=asked), asking("w"), done())
+        async with raw_server(in_turn(*rounds)) as server, connect(server.url, surface=at.inbox) as client:
+            client.sleep = paused
+            changed = at.inbox.book.changed
+            call = asyncio.create_task(client.call_tool("pay", {}))
+            await changed.wait()
+            [pending] = at.inbox.book.waiting(None)
+            await at.page.goto(f"{at.base}/asks/{pending.id}")
+            await open_it(at)
+            await expect(at.page.get_by_role("heading")).to_have_text("Waiting for you to finish at 127.0.0.1")
+            second = await at.context.new_page()
+            await second.goto(f"{at.base}/")
+            await expect(second.locator("article.ask")).to_contain_text("Open at 127.0.0.1")
+            if end == "stop":
+                await at.press("Stop waiting")
+                with pytest.raises(GivenUpError):
+                    await call
+                await expect(at.page.get_by_role("heading")).to_have_text("Cancelled")
+            else:
+                finished.set()
+                if end == "retry":
+                    await at.press("Ask it now")
+                await call
+                await expect(at.page.get_by_role("heading")).to_have_text(f"{urlsplit(server.url).hostname} goes on")
+            await expect(second.locator("article.ask")).to_have_count(0)
 
 
 @pytest.mark.requirement("UI-4")
@@ -121,7 +152,7 @@ async def test_a_click_or_enter_in_the_first_moment_opens_nothing() -> None:
         await at.page.keyboard.press("Tab")
         assert await at.page.evaluate("document.activeElement.textContent") == "Decline"
         [waiting] = at.inbox.book.waiting(None)
-        assert waiting.opened is None
+        assert not waiting.is_over
         assert len(at.context.pages) == 1
         assert not there.hits
 
@@ -151,14 +182,14 @@ async def test_an_address_that_is_never_opened_has_no_button(url: str) -> None:
         await expect(at.page.locator(".address .note.grave").first).to_be_visible()
         await expect(at.page.locator("#open")).to_have_count(0)
         [waiting] = at.inbox.book.waiting(None)
-        for action in ("open", "again", "go-on"):
+        for action in ("open", "again", "retry"):
             sent = await at.page.evaluate(
                 """async ([to, csrf]) => (await fetch(to, {method: 'POST', redirect: 'manual',
                     body: new URLSearchParams({csrf})})).type""",
                 [f"{at.base}/asks/{waiting.id}/{action}", await at.page.input_value("[name=csrf] >> nth=0")],
             )
-            assert sent == "opaqueredirect"
-        assert waiting.opened is None
+            assert sent in {"opaqueredirect", "basic"}
+        assert not waiting.is_over
         await at.press("Decline")
         assert (await reply).action == "decline"
 

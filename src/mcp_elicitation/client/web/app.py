@@ -150,7 +150,7 @@ class InboxApp:
 
     async def _inbox(self, visit: Visit) -> Response:
         owner = visit.visitor.owner
-        return self._send(self._views.inbox(visit.place, self._book.waiting(owner), self._book.over(owner)))
+        return self._send(self._doing.list(visit.place, owner))
 
     async def _ask(self, visit: Visit) -> Response:
         waiting = self._book.find(visit.request.path_params["id"], visit.visitor.owner)
@@ -163,9 +163,11 @@ class InboxApp:
     async def _act(self, visit: Visit) -> Response:
         pairs = await visit.pairs()
         waiting = self._book.find(visit.request.path_params["id"], visit.visitor.owner)
-        if waiting is None:
-            return self._gone(visit)
-        return self._send(self._doing.act(visit.request.path_params["action"], visit.place, waiting, pairs))
+        action = visit.request.path_params["action"]
+        if waiting is not None:
+            return self._send(self._doing.act(action, visit.place, waiting, pairs))
+        over = self._book.find_over(visit.request.path_params["id"], visit.visitor.owner)
+        return self._gone(visit) if over is None else self._send(self._doing.act_after(action, visit.place, over))
 
     async def _over(self, visit: Visit) -> Response:
         return self._gone(visit, show="show" in visit.request.query_params)
@@ -175,7 +177,7 @@ class InboxApp:
         over = self._book.find_over(visit.request.path_params["id"], visit.visitor.owner)
         if over is None:
             return self._send(self._views.plain(visit.place, words.GONE, words.GONE_WHY, status=404))
-        return self._send(self._views.over(visit.place, over, show=show))
+        return self._send(self._doing.look_back(visit.place, over, show=show))
 
     async def _events(self, visit: Visit) -> Response:
         async def counted() -> AsyncGenerator[str]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 import anyio
@@ -12,6 +12,7 @@ import anyio
 from mcp_elicitation.client.notices import find_value_notices
 from mcp_elicitation.client.review import Review
 from mcp_elicitation.client.surface import Reply
+from mcp_elicitation.client.waiting import Waiting
 from mcp_elicitation.core.elicitation import FormElicitation, Mode
 from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.pages.typed import Typed
@@ -25,7 +26,7 @@ REMEMBERED = 50
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
-class Waiting:
+class Pending:
     """An ask that waits for a person.
 
     Args:
@@ -36,7 +37,6 @@ class Waiting:
         until: When it is put away unanswered.
         typed: What stands in the inputs, once something was typed.
         shown: When the question of a URL ask was last drawn.
-        opened: When the person agreed to open the page of a URL ask.
         reply: What came of it.
         ended: Set when it is over.
     """
@@ -48,7 +48,6 @@ class Waiting:
     until: float
     typed: Mapping[str, Typed] | None = None
     shown: float | None = None
-    opened: float | None = None
     reply: Reply | None = None
     ended: anyio.Event = field(default_factory=anyio.Event)
 
@@ -85,6 +84,7 @@ class Over:
         at: When, in seconds since the epoch.
         answers: What was sent.
         host: Where the person was sent.
+        review: What the person saw, where it is still needed: of a page that was opened.
     """
 
     id: str
@@ -96,6 +96,7 @@ class Over:
     at: float
     answers: tuple[Answered, ...] = ()
     host: str | None = None
+    review: Review | None = None
 
 
 class Book:
@@ -109,8 +110,9 @@ class Book:
     def __init__(self, clock: Callable[[], float], new_id: Callable[[], str]) -> None:
         self.clock = clock
         self._new_id = new_id
-        self._waiting: dict[str, Waiting] = {}
+        self._waiting: dict[str, Pending] = {}
         self._over: deque[Over] = deque(maxlen=REMEMBERED)
+        self._away: dict[str, Waiting] = {}
         self._changed = anyio.Event()
         self.is_closing = False
 
@@ -119,15 +121,15 @@ class Book:
         self.is_closing = True
         self.tell()
 
-    def put(self, review: Review, *, owner: str | None, patience: float) -> Waiting:
+    def put(self, review: Review, *, owner: str | None, patience: float) -> Pending:
         """Let an ask wait."""
         now = self.clock()
-        waiting = Waiting(id=self._new_id(), owner=owner, review=review, since=now, until=now + patience)
+        waiting = Pending(id=self._new_id(), owner=owner, review=review, since=now, until=now + patience)
         self._waiting[waiting.id] = waiting
         self.tell()
         return waiting
 
-    def find(self, id_: str, owner: str | None) -> Waiting | None:
+    def find(self, id_: str, owner: str | None) -> Pending | None:
         """Return an ask that waits for somebody; None where there is none for them."""
         waiting = self._waiting.get(id_)
         return waiting if waiting is not None and waiting.owner == owner else None
@@ -136,7 +138,7 @@ class Book:
         """Return what remains of an ask of somebody's."""
         return next((each for each in self._over if each.id == id_ and each.owner == owner), None)
 
-    def waiting(self, owner: str | None) -> list[Waiting]:
+    def waiting(self, owner: str | None) -> list[Pending]:
         """Return what waits for somebody, the oldest first."""
         return [each for each in self._waiting.values() if each.owner == owner]
 
@@ -144,7 +146,7 @@ class Book:
         """Return what is over, the latest first."""
         return [each for each in reversed(self._over) if each.owner == owner]
 
-    def end(self, waiting: Waiting, end: End, reply: Reply) -> bool:
+    def end(self, waiting: Pending, end: End, reply: Reply) -> bool:
         """End an ask; return False where it was over already: only the first end counts."""
         if self._waiting.pop(waiting.id, None) is None:
             return False
@@ -155,7 +157,34 @@ class Book:
         self.tell()
         return True
 
-    def take(self, waiting: Waiting) -> None:
+    def wait(self, opened: Sequence[Review], waiting: Waiting) -> list[str]:
+        """Note that pages which a person opened are waited for; return the names of their asks."""
+        ids = [each.id for each in self._over if any(each.review is review for review in opened)]
+        self._away |= dict.fromkeys(ids, waiting)
+        self.tell()
+        return ids
+
+    def end_wait(self, ids: Sequence[str]) -> None:
+        """Note that they are waited for no longer."""
+        for id_ in ids:
+            self._away.pop(id_, None)
+        self.tell()
+
+    def away(self, id_: str) -> Waiting | None:
+        """Return what can be done while the page of an ask is waited for; None where nobody waits."""
+        return self._away.get(id_)
+
+    def stop(self, over: Over) -> None:
+        """Give up waiting, for the person."""
+        waiting = self._away.pop(over.id, None)
+        if waiting is not None:
+            self._over = deque(
+                (replace(each, end="cancelled") if each is over else each for each in self._over), REMEMBERED
+            )
+            waiting.give_up()
+            self.tell()
+
+    def take(self, waiting: Pending) -> None:
         """Take an ask out without a trace: somewhere else it goes on."""
         if self._waiting.pop(waiting.id, None) is not None:
             waiting.ended.set()
@@ -172,7 +201,7 @@ class Book:
         return self._changed
 
 
-def _remains(waiting: Waiting, end: End, reply: Reply, now: float) -> Over:
+def _remains(waiting: Pending, end: End, reply: Reply, now: float) -> Over:
     review = waiting.review
     elicitation = review.elicitation
     answers: tuple[Answered, ...] = ()
@@ -188,6 +217,7 @@ def _remains(waiting: Waiting, end: End, reply: Reply, now: float) -> Over:
         at=now,
         answers=answers,
         host=None if review.page is None else review.page.host,
+        review=review if end == "opened" else None,
     )
 
 

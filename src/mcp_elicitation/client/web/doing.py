@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from mcp_elicitation.client.surface import Reply
 from mcp_elicitation.client.web import words
-from mcp_elicitation.client.web.book import Book, End, Waiting
+from mcp_elicitation.client.web.book import Book, End, Over, Pending
 from mcp_elicitation.client.web.fill import form_of, own_zone, read_kept, read_pairs, rows_of, seal_of
 from mcp_elicitation.client.web.views import Page, Place, Views
 from mcp_elicitation.core.elicitation import Action
@@ -35,7 +35,7 @@ class Redirect:
 Outcome: TypeAlias = Page | Redirect | None
 """What a request is answered with; None for a word without a page."""
 
-_Act: TypeAlias = Callable[["Doing", Place, Waiting, Pairs], Outcome]
+_Act: TypeAlias = Callable[["Doing", Place, Pending, Pairs], Outcome]
 
 
 class Doing:
@@ -50,7 +50,13 @@ class Doing:
         self._book = book
         self._views = views
 
-    def look(self, place: Place, waiting: Waiting) -> Page:
+    def list(self, place: Place, owner: str | None) -> Page:
+        """Draw everything that waits for somebody, and what is over."""
+        over = self._book.over(owner)
+        away = {each.id for each in over if self._book.away(each.id) is not None}
+        return self._views.inbox(place, self._book.waiting(owner), over, away)
+
+    def look(self, place: Place, waiting: Pending) -> Page:
         """Draw an ask as it stands; changes nothing but when a question was last shown."""
         form = form_of(waiting)
         if form is not None:
@@ -58,12 +64,10 @@ class Doing:
         report = waiting.review.page
         if report is None:
             raise AssertionError("a URL ask without a report cannot be judged")
-        if waiting.opened is not None:
-            return self._views.opened(place, waiting, report, waiting.opened)
         waiting.shown = place.now
         return self._views.url(place, waiting, report)
 
-    def review(self, place: Place, waiting: Waiting, *, changed: bool = False) -> Outcome:
+    def review(self, place: Place, waiting: Pending, *, changed: bool = False) -> Outcome:
         """Draw what is about to be sent, or go back where something must be mended first."""
         form = form_of(waiting)
         if form is None:
@@ -74,12 +78,33 @@ class Doing:
         rows = rows_of(waiting.review, form, posted.content)
         return self._views.review(place, waiting, rows, seal_of(posted.content), changed=changed)
 
-    def act(self, action: str, place: Place, waiting: Waiting, pairs: Pairs) -> Outcome:
+    def act(self, action: str, place: Place, waiting: Pending, pairs: Pairs) -> Outcome:
         """Do what a form of an ask was sent for; an unknown action shows the ask."""
         act = _ACTS.get(action)
         return self.look(place, waiting) if act is None else act(self, place, waiting, pairs)
 
-    def check(self, place: Place, waiting: Waiting, pairs: Pairs) -> Outcome:
+    def look_back(self, place: Place, over: Over, *, show: bool = False) -> Page:
+        """Draw an ask that is over; a page that was opened is still at hand (URL-5)."""
+        report = None if over.review is None else over.review.page
+        if over.end != "opened" or over.review is None or report is None:
+            return self._views.over(place, over, show=show)
+        return self._views.opened(place, over, over.review, report, waits=self._book.away(over.id) is not None)
+
+    def act_after(self, action: str, place: Place, over: Over) -> Outcome:
+        """Do what is still to be done about a page that was opened; anything else shows how the ask ended."""
+        report = None if over.review is None else over.review.page
+        waiting = self._book.away(over.id)
+        if action == "again" and over.end == "opened" and report is not None and report.canonical is not None:
+            return Redirect(report.canonical)
+        if action == "retry" and waiting is not None:
+            waiting.retry_now()
+            return Redirect(place.to(over))
+        if action == "stop" and waiting is not None:
+            self._book.stop(over)
+            return Redirect(place.to(over))
+        return self.look_back(place, over)
+
+    def check(self, place: Place, waiting: Pending, pairs: Pairs) -> Outcome:
         """Read what was filled in; what is wrong is said beside the field (FORM-7)."""
         form = form_of(waiting)
         if form is None:
@@ -90,13 +115,13 @@ class Doing:
             return self._views.form(place, waiting, form, posted.problems)
         return Redirect(f"{place.to(waiting)}/review")
 
-    def draft(self, place: Place, waiting: Waiting, pairs: Pairs) -> None:
+    def draft(self, place: Place, waiting: Pending, pairs: Pairs) -> None:
         """Keep what is being typed."""
         form = form_of(waiting)
         if form is not None:
             read_pairs(waiting, form, pairs, _zone(place))
 
-    def send(self, place: Place, waiting: Waiting, pairs: Pairs) -> Outcome:
+    def send(self, place: Place, waiting: Pending, pairs: Pairs) -> Outcome:
         """Send exactly what the person has looked at (UI-5)."""
         form = form_of(waiting)
         if form is None:
@@ -106,38 +131,26 @@ class Doing:
             return self.review(place, waiting, changed=True)
         return self._end(place, waiting, "sent", posted.content)
 
-    def decline(self, place: Place, waiting: Waiting, pairs: Pairs) -> Outcome:
+    def decline(self, place: Place, waiting: Pending, pairs: Pairs) -> Outcome:
         """Say no."""
         return self._end(place, waiting, "declined", self._filled(place, waiting, pairs))
 
-    def cancel(self, place: Place, waiting: Waiting, pairs: Pairs) -> Outcome:
+    def cancel(self, place: Place, waiting: Pending, pairs: Pairs) -> Outcome:
         """Put the question away."""
         return self._end(place, waiting, "cancelled", self._filled(place, waiting, pairs))
 
-    def open(self, place: Place, waiting: Waiting, pairs: Pairs) -> Outcome:
+    def open(self, place: Place, waiting: Pending, pairs: Pairs) -> Outcome:
         """Take the consent to open a page, and send the browser there (CURL-2)."""
         del pairs
         target = _target(waiting)
-        if target is None or waiting.opened is not None:
+        if target is None:
             return Redirect(place.to(waiting))
         if waiting.shown is None or place.now - waiting.shown < DEAD:
             return self._views.plain(place, words.STOPPED, words.TOO_FAST, status=425)
-        waiting.opened = place.now
-        self._book.tell()
+        self._end(place, waiting, "opened", {})
         return Redirect(target)
 
-    def again(self, place: Place, waiting: Waiting, pairs: Pairs) -> Outcome:
-        """Send the browser once more to the page that the person agreed to open."""
-        del pairs
-        target = _target(waiting)
-        return Redirect(place.to(waiting)) if target is None or waiting.opened is None else Redirect(target)
-
-    def go_on(self, place: Place, waiting: Waiting, pairs: Pairs) -> Outcome:
-        """Let the server try again: the person says that they are done (URL-5)."""
-        del pairs
-        return Redirect(place.to(waiting)) if waiting.opened is None else self._end(place, waiting, "opened", {})
-
-    def _filled(self, place: Place, waiting: Waiting, pairs: Pairs) -> Content:
+    def _filled(self, place: Place, waiting: Pending, pairs: Pairs) -> Content:
         form = form_of(waiting)
         if form is None:
             return {}
@@ -145,7 +158,7 @@ class Doing:
             return read_pairs(waiting, form, pairs, _zone(place)).content
         return read_kept(waiting, form, _zone(place)).content
 
-    def _end(self, place: Place, waiting: Waiting, end: End, content: Content) -> Page:
+    def _end(self, place: Place, waiting: Pending, end: End, content: Content) -> Page:
         self._book.end(waiting, end, Reply(_ACTIONS[end], content))
         over = self._book.find_over(waiting.id, waiting.owner)
         if over is None:
@@ -164,8 +177,6 @@ _ACTS: Mapping[str, _Act] = MappingProxyType(
         "decline": Doing.decline,
         "cancel": Doing.cancel,
         "open": Doing.open,
-        "again": Doing.again,
-        "go-on": Doing.go_on,
     }
 )
 
@@ -174,6 +185,6 @@ def _zone(place: Place) -> Localise | None:
     return own_zone if place.zone else None
 
 
-def _target(waiting: Waiting) -> str | None:
+def _target(waiting: Pending) -> str | None:
     report = waiting.review.page
     return None if report is None else report.canonical

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from mcp_elicitation.client.notices import Notice, find_value_notices
 from mcp_elicitation.client.review import Review
-from mcp_elicitation.client.web.book import Waiting
+from mcp_elicitation.client.web.book import Pending
 from mcp_elicitation.core.elicitation import FormElicitation
 from mcp_elicitation.core.forms.field import Content, Localise
 from mcp_elicitation.core.forms.form import Field, Form
@@ -43,27 +43,27 @@ def own_zone(naive: datetime) -> datetime:
     return naive.astimezone()
 
 
-def form_of(waiting: Waiting) -> Form | None:
+def form_of(waiting: Pending) -> Form | None:
     """Return the form of an ask; None for a page."""
     elicitation = waiting.review.elicitation
     return elicitation.form if isinstance(elicitation, FormElicitation) else None
 
 
-def read_pairs(waiting: Waiting, form: Form, pairs: Iterable[tuple[str, str]], localise: Localise | None) -> Posted:
+def read_pairs(waiting: Pending, form: Form, pairs: Iterable[tuple[str, str]], localise: Localise | None) -> Posted:
     """Read a post, and keep what stood in its inputs with the ask."""
     posted = read_posted(form, pairs, shown=waiting.review.prefill(), localise=localise)
     waiting.typed = posted.typed
     return posted
 
 
-def read_kept(waiting: Waiting, form: Form, localise: Localise | None) -> Posted:
+def read_kept(waiting: Pending, form: Form, localise: Localise | None) -> Posted:
     """Read what stands in the inputs: what was typed, or else what they began with."""
     shown = waiting.review.prefill()
     typed = waiting.typed or {each.name: show(each, shown.get(each.name)) for each in form.fields}
     return read_typed(form, typed, shown=shown, localise=localise)
 
 
-def drawing_of(waiting: Waiting, form: Form, problems: tuple[Problem, ...], *, zone: bool) -> Drawing:
+def drawing_of(waiting: Pending, form: Form, problems: tuple[Problem, ...], *, zone: bool) -> Drawing:
     """Return how the form stands on its page (FORM-6)."""
     review = waiting.review
     return Drawing(

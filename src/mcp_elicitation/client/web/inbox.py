@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import anyio
 from starlette.applications import Starlette
 
 from mcp_elicitation.client.review import Review
 from mcp_elicitation.client.surface import Reply
+from mcp_elicitation.client.waiting import Waiting
 from mcp_elicitation.client.web.access import HostAccess, Identify
 from mcp_elicitation.client.web.app import InboxApp
 from mcp_elicitation.client.web.book import Book
@@ -71,7 +72,7 @@ class Inbox:
         if self._has_users:
             logger.warning("%s: an ask without a user was cancelled; use Inbox.of(user)", review.server.alias)
             return Reply("cancel", by="nobody")
-        return await self.wait(review, None)
+        return await self.ask_for(review, None)
 
     def of(self, user: str) -> UserInbox:
         """Return the surface of one user: what is asked through it is shown to nobody else.
@@ -94,7 +95,15 @@ class Inbox:
             self.book.end(waiting, "cancelled", Reply("cancel", by="nobody"))
         return InboxApp(self.book, HostAccess(identify, origin), self._brand, self._language).make()
 
-    async def wait(self, review: Review, owner: str | None) -> Reply:
+    async def wait(self, opened: Sequence[Review], waiting: Waiting) -> None:
+        """Say that opened pages are waited for, and offer what can be done (URL-5)."""
+        ids = self.book.wait(opened, waiting)
+        try:
+            await anyio.sleep_forever()
+        finally:
+            self.book.end_wait(ids)
+
+    async def ask_for(self, review: Review, owner: str | None) -> Reply:
         """Let an ask wait until it is over; for `ask` and for the surfaces of users.
 
         Args:
@@ -133,4 +142,8 @@ class UserInbox:
 
     async def ask(self, review: Review) -> Reply:
         """Let an ask wait for this user."""
-        return await self._inbox.wait(review, self._user)
+        return await self._inbox.ask_for(review, self._user)
+
+    async def wait(self, opened: Sequence[Review], waiting: Waiting) -> None:
+        """Say that this user's pages are waited for."""
+        await self._inbox.wait(opened, waiting)

@@ -71,6 +71,8 @@ class LocalInbox(Inbox):
 
     async def close(self) -> None:
         """End the pages, but let the last answer arrive."""
+        for pending in self.book.waiting(None):
+            self.book.end(pending, "withdrawn", Reply("cancel", by="nobody"))
         self.book.close()
         await self._loopback.finish()
 

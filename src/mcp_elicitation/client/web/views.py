@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib.resources
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from mcp_elicitation.client.review import Review
 from mcp_elicitation.client.web import words
-from mcp_elicitation.client.web.book import Over, Waiting
+from mcp_elicitation.client.web.book import Over, Pending
 from mcp_elicitation.client.web.fill import Row, drawing_of, notes_of
 from mcp_elicitation.client.web.qr import qr_of
 from mcp_elicitation.core.forms.form import Form
@@ -77,9 +78,9 @@ class Place:
     others: int = 0
     zone: bool = False
 
-    def to(self, waiting: Waiting) -> str:
+    def to(self, ask: Pending | Over) -> str:
         """Return the path of an ask."""
-        return f"{self.base}/asks/{waiting.id}"
+        return f"{self.base}/asks/{ask.id}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,16 +115,27 @@ class Views:
         self._brand = brand
         self.stylesheet: Stylesheet = stylesheet(brand, _CSS)
 
-    def inbox(self, place: Place, waiting: Sequence[Waiting], over: Sequence[Over]) -> Page:
-        """Return the page of everything that waits."""
+    def inbox(
+        self, place: Place, waiting: Sequence[Pending], over: Sequence[Over], away: AbstractSet[str] = frozenset()
+    ) -> Page:
+        """Return the page of everything that waits, of what was opened and is waited for, and of what is over."""
         values: dict[str, object] = {
+            "away": [
+                {"over": each, "at": place.to(each), "open": words.AWAY.fill(site=inline(each.host or "").text)}
+                for each in over
+                if each.id in away
+            ],
             "waiting": [_line(place, each) for each in waiting],
-            "over": [{"over": each, "end": words.ENDS[each.end], "ago": _ago(place.now - each.at)} for each in over],
+            "over": [
+                {"over": each, "end": words.ENDS[each.end], "ago": _ago(place.now - each.at)}
+                for each in over
+                if each.id not in away
+            ],
         }
         title = words.WAITING if not waiting else _counted(words.WAITING, len(waiting))
         return self._page(_Sheet(template="inbox.html", title=title, values=values, refresh=REFRESH), place)
 
-    def form(self, place: Place, waiting: Waiting, form: Form, problems: tuple[Problem, ...] = ()) -> Page:
+    def form(self, place: Place, waiting: Pending, form: Form, problems: tuple[Problem, ...] = ()) -> Page:
         """Return the page of a form ask."""
         review = waiting.review
         values: dict[str, object] = {
@@ -135,7 +147,7 @@ class Views:
         sheet = _Sheet(template="form.html", title=title, values=values, status=422 if problems else 200)
         return self._ask(sheet, place, waiting)
 
-    def review(self, place: Place, waiting: Waiting, rows: Sequence[Row], seal: str, *, changed: bool = False) -> Page:
+    def review(self, place: Place, waiting: Pending, rows: Sequence[Row], seal: str, *, changed: bool = False) -> Page:
         """Return the page on which a person sees once more what will be sent (UI-5)."""
         grave = waiting.review.grave or any(note.grave for row in rows for note in row.notes)
         values: dict[str, object] = {
@@ -148,7 +160,7 @@ class Views:
         title = words.REVIEW_TITLE.fill(alias=_alias(waiting.review))
         return self._ask(_Sheet(template="review.html", title=title, values=values), place, waiting)
 
-    def url(self, place: Place, waiting: Waiting, report: Report) -> Page:
+    def url(self, place: Place, waiting: Pending, report: Report) -> Page:
         """Return the page that asks for consent to open another one (UI-6, CURL-2, CURL-3)."""
         review = waiting.review
         local = not review.server.origin.startswith(("https://", "http://"))
@@ -160,17 +172,19 @@ class Views:
         title = words.SENDS.fill(alias=_alias(review))
         return self._ask(_sheet_of("url.html", title, values, report), place, waiting)
 
-    def opened(self, place: Place, waiting: Waiting, report: Report, opened: float) -> Page:
-        """Return the page of somebody who is somewhere else (URL-5)."""
-        site = report.domain or ""
+    def opened(self, place: Place, over: Over, review: Review, report: Report, *, waits: bool) -> Page:
+        """Return the page of somebody who agreed to open another one, and what can be done meanwhile (URL-5)."""
+        title = (words.OPENED_TITLE if waits else words.OPENED_OVER).fill(site=report.domain or "", alias=over.alias)
         values: dict[str, object] = {
-            "opened": words.fill(words.OPENED, time=words.span(place.now - opened)),
+            "review": review,
+            "at": place.to(over),
+            "waits": waits,
+            "opened": words.fill(words.OPENED, time=words.span(place.now - over.at)),
             "address": render_address(replace(report, relation=None, notices=()), place.language),
             "url": report.canonical or "",
             "qr": qr_of(report.canonical or ""),
         }
-        title = words.OPENED_TITLE.fill(site=site)
-        return self._ask(_sheet_of("opened.html", title, values, report), place, waiting)
+        return self._page(_sheet_of("opened.html", title, values, report), place)
 
     def over(self, place: Place, over: Over, *, show: bool = False) -> Page:
         """Return the page of an ask that is over; its answers only where they were asked for."""
@@ -186,7 +200,7 @@ class Views:
         values: dict[str, object] = {"sentence": sentence, "enter": enter}
         return self._page(_Sheet(template="plain.html", title=title, values=values, status=status), place)
 
-    def _ask(self, sheet: _Sheet, place: Place, waiting: Waiting) -> Page:
+    def _ask(self, sheet: _Sheet, place: Place, waiting: Pending) -> Page:
         review = waiting.review
         notes = [*notes_of(review.notices).get("", ()), *_hidden_notes(review)]
         shared: dict[str, object] = {
@@ -225,7 +239,7 @@ def _sheet_of(template: str, title: Text, values: Mapping[str, object], report: 
     return _Sheet(template=template, title=title, values=values, leads_to=leads_to, refresh=REFRESH)
 
 
-def _line(place: Place, waiting: Waiting) -> dict[str, object]:
+def _line(place: Place, waiting: Pending) -> dict[str, object]:
     review = waiting.review
     return {
         "review": review,
@@ -238,7 +252,7 @@ def _line(place: Place, waiting: Waiting) -> dict[str, object]:
     }
 
 
-def _rest(place: Place, waiting: Waiting) -> tuple[Text, Text]:
+def _rest(place: Place, waiting: Pending) -> tuple[Text, Text]:
     since = words.fill(words.SINCE, time=words.span(place.now - waiting.since))
     return since, words.fill(words.UNTIL, time=words.span(waiting.until - place.now))
 

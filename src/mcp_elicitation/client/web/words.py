@@ -74,11 +74,18 @@ TOO_FAST = Text(
     "操作过快，来不及看清网址。请关闭此标签页，核对网址后再决定。",
 )
 OPENED_TITLE = Text("Waiting for you to finish at {site}", "请在 {site} 完成操作")
+OPENED_OVER = Text("{alias} goes on", "{alias} 将继续执行")
 OPENED = Text(
-    "You agreed to open this page {time} ago. That is all that is known here: when you are done there, go on.",
-    "您在 {time} 前同意打开此网页。此处只知道这一点：在那里完成后，请继续。",
+    "You agreed to open this page {time} ago. What happens there is not seen from here.",
+    "您在 {time} 前同意打开此网页。此处看不到您在那里的操作。",
 )
-RETRY = Text("I am done: go on", "已完成，继续")
+WAITS = Text(
+    "The server is asked again and again whether it can go on; when you are done there, that takes a moment.",
+    "程序会不断询问服务端能否继续；您在那里完成后，稍等片刻即可。",
+)
+RETRY = Text("Ask it now", "立即询问")
+STOP = Text("Stop waiting", "停止等待")
+AWAY = Text("Open at {site}", "正在 {site} 进行")
 REOPEN = Text("Open it again", "再次打开")
 COPY = Text("Copy the address", "复制网址")
 COPIED = Text("Copied", "已复制")
