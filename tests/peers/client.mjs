@@ -1,24 +1,29 @@
 // A client on the TypeScript SDK, told on the command line what to declare, what to call and how to answer.
-//   node client.mjs URL '{"declares": {"form": {}}, "tool": "book", "arguments": {…}, "answers": [{"action": …}, …]}'
+//   node client.mjs '{"target": URL or command, "era": "modern" or "legacy", "declares": {"form": {}}, "tool": "book",
+//                     "arguments": {…}, "answers": [{"action": …}, …]}'
 // Prints what it was asked, what it sent and what came back, as JSON.
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../../tools/node/package.json', import.meta.url));
 const { Client, StreamableHTTPClientTransport } = require('@modelcontextprotocol/client');
+const { StdioClientTransport } = require('@modelcontextprotocol/client/stdio');
 
-const [url, plan] = [process.argv[2], JSON.parse(process.argv[3])];
+const plan = JSON.parse(process.argv[2]);
 const asked = [];
 const sent = [];
 
-const transport = new StreamableHTTPClientTransport(new URL(url), {
-  fetch(target, init) {
-    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
-    return fetch(target, init);
-  }
-});
+const overHttp = url =>
+  new StreamableHTTPClientTransport(new URL(url), {
+    fetch(target, init) {
+      if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
+      return fetch(target, init);
+    }
+  });
+const overStdio = ([command, ...args]) => new StdioClientTransport({ command, args, cwd: process.cwd() });
+const transport = typeof plan.target === 'string' ? overHttp(plan.target) : overStdio(plan.target);
 const client = new Client(
   { name: 'typescript-peer', version: '1' },
-  { capabilities: { elicitation: plan.declares }, versionNegotiation: { mode: { pin: '2026-07-28' } } }
+  { capabilities: { elicitation: plan.declares }, versionNegotiation: { mode: plan.era === 'modern' ? { pin: '2026-07-28' } : 'legacy' } }
 );
 client.setRequestHandler('elicitation/create', async ({ params }) => {
   asked.push(params);

@@ -1,4 +1,4 @@
-"""Clients that other people wrote, at the travel desk of the examples: a server of this package."""
+"""What only some clients that other people wrote show, at the travel desk of the examples; see ``everywhere``."""
 
 from __future__ import annotations
 
@@ -21,24 +21,6 @@ def accept(**content: object) -> Json:
 def messages(outcome: Json) -> list[str]:
     assert all(params["mode"] == "form" for params in outcome["asked"])
     return [params["message"] for params in outcome["asked"]]
-
-
-async def typescript_accepts(world: World) -> None:
-    trip = accept(**TRIP, extras=["bag", "meal"])
-    outcome = await run_typescript_client(world.travel, trip, accept(answer="1A"), accept(answer=True))
-    assert outcome["revision"] == "2026-07-28"
-    assert outcome["text"] == BOOKED
-    assert messages(outcome) == [FIRST, SECOND, THIRD]
-
-
-async def typescript_declines(world: World) -> None:
-    outcome = await run_typescript_client(world.travel, {"action": "decline"})
-    assert (outcome["text"], messages(outcome)) == (NOTHING, [FIRST])
-
-
-async def typescript_cancels(world: World) -> None:
-    outcome = await run_typescript_client(world.travel, {"action": "cancel"})
-    assert (outcome["text"], messages(outcome)) == (NOTHING, [FIRST])
 
 
 async def typescript_goes_through_rounds(world: World) -> None:
@@ -94,38 +76,6 @@ def words(content: Json) -> list[str]:
     return [f"{name}:={value}" for name, value in content.items()]
 
 
-async def mcpdo_accepts(world: World) -> None:
-    mcpdo = world.mcpdo
-    desk = await mcpdo.connect("form")
-    printed = await mcpdo.book(desk)
-    assert asked(printed) == FIRST
-    printed = await mcpdo.respond(desk, printed, *words(TRIP))
-    assert asked(printed) == SECOND
-    printed = await mcpdo.respond(desk, printed, "answer:=1A")
-    assert asked(printed) == THIRD
-    assert said(await mcpdo.respond(desk, printed, "answer:=true")) == BOOKED
-
-
-async def mcpdo_declines(world: World) -> None:
-    mcpdo = world.mcpdo
-    desk = await mcpdo.connect("form")
-    assert said(await mcpdo.respond(desk, await mcpdo.book(desk), "--decline")) == NOTHING
-
-
-async def mcpdo_cancels(world: World) -> None:
-    mcpdo = world.mcpdo
-    desk = await mcpdo.connect("form")
-    assert said(await mcpdo.respond(desk, await mcpdo.book(desk), "--cancel")) == NOTHING
-
-
-async def mcpdo_goes_through_rounds(world: World) -> None:
-    mcpdo = world.mcpdo
-    desk = await mcpdo.connect("form")
-    printed = await mcpdo.respond(desk, await mcpdo.book(desk), *words(TRIP))
-    assert asked(printed) == SECOND
-    assert said(await mcpdo.respond(desk, printed, "--decline")) == NOTHING
-
-
 async def mcpdo_is_asked_again(world: World) -> None:
     """It sends answers unchecked: the server is the one that looks."""
     mcpdo = world.mcpdo
@@ -148,16 +98,9 @@ async def mcpdo_shows_no_forms(world: World) -> None:
 
 
 CASES = (
-    Case(TYPESCRIPT, "accept", ("MSG-1", "MSG-2", "MSG-4", "ACT-2"), typescript_accepts),
-    Case(TYPESCRIPT, "decline", ("ACT-2", "ERR-1"), typescript_declines),
-    Case(TYPESCRIPT, "cancel", ("ACT-2", "ERR-1"), typescript_cancels),
     Case(TYPESCRIPT, "rounds", ("MRTR-2", "MRTR-3"), typescript_goes_through_rounds),
     Case(TYPESCRIPT, "asked again", ("FSEC-2",), typescript_is_asked_again),
     Case(TYPESCRIPT, "undeclared", ("CAP-4",), typescript_shows_no_forms),
-    Case(MCPDO, "accept", ("MSG-1", "MSG-2", "MSG-4", "ACT-2"), mcpdo_accepts),
-    Case(MCPDO, "decline", ("ACT-2", "ERR-1"), mcpdo_declines),
-    Case(MCPDO, "cancel", ("ACT-2", "ERR-1"), mcpdo_cancels),
-    Case(MCPDO, "rounds", ("MRTR-2",), mcpdo_goes_through_rounds),
     Case(MCPDO, "asked again", ("FSEC-2",), mcpdo_is_asked_again),
     Case(MCPDO, "undeclared", ("CAP-4",), mcpdo_shows_no_forms),
 )

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.peers.clients", "tests.peers.servers", "tests.peers.world")
+pytest.register_assert_rewrite(*(f"tests.peers.{name}" for name in ("clients", "everywhere", "servers", "world")))

@@ -8,7 +8,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -20,6 +20,8 @@ from tests.node import COMMANDS, MODULES, NODE, node_environment, require_node
 from tests.processes import ROOT, started
 
 Json: TypeAlias = dict[str, Any]
+Target: TypeAlias = str | list[str]
+"""The URL of a server, or its command."""
 
 HERE = Path(__file__).parent
 TRIP: Json = {"leaves": "2031-05-06", "travellers": 2, "cabin": "business", "email": "ada@example.com"}
@@ -54,6 +56,21 @@ class World:
         """The URL of the travel desk of the examples: a server of this package."""
         return self.stack.enter_context(started([sys.executable, "-m", "tests.peers.travel"]))
 
+    @property
+    def travel_stdio(self) -> list[str]:
+        """The command of the same travel desk over stdio."""
+        return [sys.executable, "-m", "tests.peers.travel", "stdio"]
+
+    @cached_property
+    def travel_fastmcp(self) -> str:
+        """The URL of the same travel desk, its tools on a FastMCP server."""
+        return self.stack.enter_context(started([sys.executable, "-m", "tests.peers.travel", "fastmcp"]))
+
+    @property
+    def desks(self) -> dict[str, Target]:
+        """Every travel desk of this package, by name."""
+        return {"http": self.travel, "stdio": self.travel_stdio, "fastmcp": self.travel_fastmcp}
+
     @cached_property
     def typescript(self) -> str:
         """The URL of a server on the TypeScript SDK."""
@@ -71,19 +88,21 @@ class World:
     @cached_property
     def mcpdo(self) -> Mcpdo:
         """The inspector's command line, with a daemon of its own."""
-        return self.stack.enter_context(inspecting(self.travel))
+        return self.stack.enter_context(inspecting(self.desks))
 
 
-async def run_typescript_client(url: str, *answers: Json, declares: Json | None = None) -> Json:
-    """Book a flight to Oslo with a client on the TypeScript SDK, and return what it saw."""
+async def run_typescript_client(target: Target, *answers: Json, **plan: Any) -> Json:
+    """Call a tool with a client on the TypeScript SDK, and return what it saw.
+
+    Args:
+        target: The server.
+        answers: What its person says.
+        plan: What else ``client.mjs`` is told; a flight to Oslo is booked by a client that shows forms otherwise.
+    """
     require_node(MODULES / "@modelcontextprotocol" / "client")
-    plan: Json = {
-        "declares": {"form": {}} if declares is None else declares,
-        "tool": "book",
-        "arguments": {"city": "Oslo"},
-        "answers": answers,
-    }
-    command = [str(NODE), str(HERE / "client.mjs"), url, json.dumps(plan)]
+    usual: Json = {"era": "modern", "declares": {"form": {}}, "tool": "book", "arguments": {"city": "Oslo"}}
+    full = {**usual, "answers": answers, "target": target, **plan}
+    command = [str(NODE), str(HERE / "client.mjs"), json.dumps(full)]
     run = await anyio.run_process(command, env=node_environment(), check=False, cwd=ROOT)
     assert run.returncode == 0, run.stderr.decode()
     outcome: Json = json.loads(run.stdout)
@@ -105,11 +124,11 @@ class Mcpdo:
         printed: Json = json.loads(said)
         return printed
 
-    async def connect(self, elicit: str) -> str:
-        """Connect to the travel desk, declaring these modes, and return the connection's name."""
-        name = f"desk-{elicit}"
-        opened = await self.run("connect", name, "--config", str(self.servers), "--era", "modern", "--elicit", elicit)
-        assert opened["protocolEra"] == "modern", opened
+    async def connect(self, elicit: str, *, desk: str = "http", era: str = "modern") -> str:
+        """Connect to a travel desk, declaring these modes, and return the connection's name."""
+        name = _named(desk, elicit, era)
+        opened = await self.run("connect", name, "--config", str(self.servers), "--era", era, "--elicit", elicit)
+        assert opened["protocolEra"] == era, opened
         return name
 
     async def book(self, connection: str) -> Json:
@@ -124,13 +143,18 @@ class Mcpdo:
 
 
 @contextmanager
-def inspecting(url: str) -> Generator[Mcpdo]:
+def inspecting(desks: Mapping[str, Target]) -> Generator[Mcpdo]:
     """Give the inspector a home and a daemon of its own, and end that daemon."""
     require_node(COMMANDS / "mcpdo")
     with tempfile.TemporaryDirectory(prefix="peers-") as home:
         servers = Path(home, "servers.json")
-        desk = {"type": "streamable-http", "url": url}
-        servers.write_text(json.dumps({"mcpServers": {f"desk-{elicit}": desk for elicit in ("form", "url", "off")}}))
+        entries = {
+            _named(name, elicit, era): _entry(desk)
+            for name, desk in desks.items()
+            for elicit in ("form", "url", "both", "off")
+            for era in ("modern", "legacy")
+        }
+        servers.write_text(json.dumps({"mcpServers": entries}))
         environment = node_environment(
             HOME=home,
             MCP_INSPECTOR_SECRET_STORE="memory",
@@ -142,6 +166,16 @@ def inspecting(url: str) -> Generator[Mcpdo]:
             yield mcpdo
         finally:
             _end_daemon(mcpdo)
+
+
+def _named(desk: str, elicit: str, era: str) -> str:
+    return f"{desk}-{elicit}-{era}"
+
+
+def _entry(desk: Target) -> Json:
+    if isinstance(desk, str):
+        return {"type": "streamable-http", "url": desk}
+    return {"type": "stdio", "command": desk[0], "args": desk[1:], "cwd": str(ROOT)}
 
 
 def _end_daemon(mcpdo: Mcpdo) -> None:

@@ -1,0 +1,52 @@
+"""The travel desk of the examples answers every client the same, in both eras and over both transports."""
+
+from __future__ import annotations
+
+from tests.peers.callers import CALLERS, REVISIONS, Call, Era, Told
+from tests.peers.clients import BOOKED, FIRST, NOTHING, SECOND, THIRD, accept
+from tests.peers.world import TRIP, Case, Json, World
+
+PAY = "Pay for your flight on this page."
+STORIES: dict[str, tuple[str, list[Json], str, list[tuple[str, str]]]] = {
+    "accept": (
+        "book",
+        [accept(**TRIP, extras=["bag", "meal"]), accept(answer="1A"), accept(answer=True)],
+        BOOKED,
+        [("form", FIRST), ("form", SECOND), ("form", THIRD)],
+    ),
+    "decline": ("book", [{"action": "decline"}], NOTHING, [("form", FIRST)]),
+    "cancel": ("book", [{"action": "cancel"}], NOTHING, [("form", FIRST)]),
+    "rounds": ("book", [accept(**TRIP), {"action": "decline"}], NOTHING, [("form", FIRST), ("form", SECOND)]),
+    "page": ("pay", [{"action": "accept"}], "pay: accept", [("url", PAY)]),
+    "no page": ("pay", [{"action": "cancel"}], "pay: cancel", [("url", PAY)]),
+}
+"""The tool, what the person says, what the tool answers, and what is asked."""
+
+SHOWS = {
+    "accept": ("MSG-1", "ACT-2"),
+    "decline": ("ACT-2", "ERR-1"),
+    "cancel": ("ACT-2", "ERR-1"),
+    "rounds": ("MRTR-2", "LEG-2"),
+    "page": ("URL-3", "LEG-2"),
+    "no page": ("URL-3", "LEG-2"),
+}
+
+
+DESKS = {"http": "our server over http", "stdio": "our server over stdio", "fastmcp": "our FastMCP server over http"}
+ERAS: tuple[Era, ...] = ("modern", "legacy")
+
+
+def _case(client: str, era: Era, desk: str, story: str) -> Case:
+    tool, answers, text, asked = STORIES[story]
+
+    async def run(world: World) -> None:
+        arguments = {"city": "Oslo"} if tool == "book" else {}
+        told = await CALLERS[client](world, Call(desk, era, tool, arguments, answers))
+        assert told == Told(REVISIONS[era], text, asked)
+
+    return Case(f"{client} ({REVISIONS[era]}) at {DESKS[desk]}", story, SHOWS[story], run)
+
+
+CASES = tuple(
+    _case(client, era, desk, story) for client in CALLERS for era in ERAS for desk in DESKS for story in STORIES
+)
