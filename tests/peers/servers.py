@@ -13,7 +13,7 @@ from tests.peers.world import Case, Json, World
 
 from mcp_elicitation.client import Reply, Review, connect
 from mcp_elicitation.core.capability import Modes
-from mcp_elicitation.core.elicitation import FormElicitation
+from mcp_elicitation.core.elicitation import FormElicitation, UrlElicitation
 from mcp_elicitation.core.forms.choice import ChoiceField
 
 TYPESCRIPT = "our client at a TypeScript server 2.4"
@@ -149,6 +149,29 @@ async def everything_sends_a_page(world: World) -> None:
     assert [each.elicitation.mode for each in person.reviews] == ["url"]
 
 
+async def everything_wants_a_page_first(world: World) -> None:
+    """It refuses with -32042 and names a page that comes first; the same call again goes on to the page itself."""
+    person = Person(saying(), BOTH)
+    url = "https://mcp.example.com/page"
+    answer = await everything(world, person, "trigger-url-elicitation", url=url, errorPath=True)
+    assert answer == {"action": "accept"}
+    first, second = [each.elicitation for each in person.reviews]
+    assert isinstance(first, UrlElicitation)
+    assert isinstance(second, UrlElicitation)
+    assert first.url != second.url == url
+
+
+async def everything_is_refused_a_page_first(world: World) -> None:
+    person = Person(declining, BOTH)
+    async with connect(world.everything, alias="everything", surface=person) as client:
+        with pytest.raises(MCPError) as refused:
+            await client.call_tool(
+                "trigger-url-elicitation", {"url": "https://mcp.example.com/page", "errorPath": True}
+            )
+    assert refused.value.code == -32042
+    assert len(person.reviews) == 1
+
+
 async def everything_offers_what_was_declared(world: World) -> None:
     """The reference server lists its asking tools only for clients that declared the mode."""
     for modes in (Modes(), FORM, BOTH):
@@ -171,4 +194,6 @@ CASES = (
     Case(EVERYTHING, "cancel", ("LEG-2", "ACT-1"), everything_is_cancelled),
     Case(EVERYTHING, "undeclared", ("CAP-3", "LEG-2"), everything_offers_what_was_declared),
     Case(EVERYTHING, "page", ("LEG-2", "URL-3"), everything_sends_a_page),
+    Case(EVERYTHING, "page first", ("LEG-3",), everything_wants_a_page_first),
+    Case(EVERYTHING, "page refused", ("LEG-3",), everything_is_refused_a_page_first),
 )

@@ -13,7 +13,7 @@ from typing import Any, Self, TextIO, TypeAlias, TypeVar
 import anyio
 import httpx2
 from mcp import Client, MCPError, StdioServerParameters
-from mcp.client.session import ClientRequestContext, ClientSession, ListRootsFnT, SamplingFnT
+from mcp.client.session import ClientRequestContext, ClientSession, IncomingMessage, ListRootsFnT, SamplingFnT
 from mcp.client.stdio import stdio_client
 from mcp.client.streamable_http import streamable_http_client
 from mcp.server import MCPServer, Server
@@ -21,7 +21,9 @@ from mcp_types import (
     CallToolResult,
     ClientCapabilities,
     ElicitationCapability,
+    ElicitCompleteNotification,
     ElicitRequest,
+    ElicitRequestURLParams,
     ErrorData,
     GetPromptResult,
     InputRequest,
@@ -31,11 +33,14 @@ from mcp_types import (
 )
 
 from mcp_elicitation.client.pacing import Pace, Pacing
+from mcp_elicitation.client.pages_first import PagesFirst
 from mcp_elicitation.client.responder import Call, Responder, current_call
 from mcp_elicitation.client.review import ServerIdentity
 from mcp_elicitation.client.surface import Surface
 from mcp_elicitation.client.waiting import Waiting
+from mcp_elicitation.core.elicitation import UrlElicitation
 from mcp_elicitation.core.wire.common import METHOD
+from mcp_elicitation.core.wire.v2025_11_25 import URL_REQUIRED, read_url_required
 from mcp_elicitation.core.wire.v2026_07_28 import COMPLETE, RESULT_TYPE, VERSION, read_result
 from mcp_elicitation.errors import PeerError
 
@@ -166,6 +171,9 @@ class ElicitationClient(Client):
     def __post_init__(self) -> None:
         """The responder is the callback."""
         self.elicitation_callback = self.responder
+        self._pages = PagesFirst(_pages_of, self._agree, self.responder.surface, self.pacing, self.sleep)
+        self._heard = self.message_handler
+        self.message_handler = self._hear
         super().__post_init__()
 
     async def __aenter__(self) -> Self:
@@ -267,25 +275,57 @@ class ElicitationClient(Client):
         return responses
 
     async def call_tool(self, name: str, *args: Any, **kwargs: Any) -> CallToolResult:
-        """Call a tool, as the SDK's client has it."""
-        with _named(name):
-            return await super().call_tool(name, *args, **kwargs)
+        """Call a tool, as the SDK's client has it; pages that the server wants first are led to."""
+        with _named(name) as call:
+            return await self._pages.make(partial(super().call_tool, name, *args, **kwargs), call)
 
     async def get_prompt(self, name: str, *args: Any, **kwargs: Any) -> GetPromptResult:
-        """Get a prompt, as the SDK's client has it."""
-        with _named(name):
-            return await super().get_prompt(name, *args, **kwargs)
+        """Get a prompt, as the SDK's client has it; pages that the server wants first are led to."""
+        with _named(name) as call:
+            return await self._pages.make(partial(super().get_prompt, name, *args, **kwargs), call)
 
     async def read_resource(self, uri: str, **kwargs: Any) -> ReadResourceResult:
-        """Read a resource, as the SDK's client has it."""
-        with _named(uri):
-            return await super().read_resource(uri, **kwargs)
+        """Read a resource, as the SDK's client has it; pages that the server wants first are led to."""
+        with _named(uri) as call:
+            return await self._pages.make(partial(super().read_resource, uri, **kwargs), call)
+
+    async def _agree(self, pages: Sequence[UrlElicitation], call: Call) -> bool:
+        """Ask the person to open the pages, one after the other; tell whether all of them are opened."""
+        call.opened.clear()
+        call.total = len(pages)
+        for call.position, page in enumerate(pages, start=1):
+            name = page.elicitation_id or page.url
+            params = ElicitRequestURLParams(message=page.message, url=page.url, elicitation_id=name)
+            context = ClientRequestContext(session=self.session, request_id=name)
+            answer = await self.responder(context, params)
+            if isinstance(answer, ErrorData):
+                raise MCPError.from_error_data(answer)
+            if answer.action != "accept":
+                return False
+        return True
+
+    async def _hear(self, message: IncomingMessage) -> None:
+        """Make a request again as soon as the server tells that a page is finished (LEG-2)."""
+        if isinstance(message, ElicitCompleteNotification):
+            self._pages.finished()
+        if self._heard is not None:
+            await self._heard(message)
+
+
+def _pages_of(error: Exception) -> tuple[UrlElicitation, ...]:
+    """Return the pages that an error says come first; none where it says something else.
+
+    Raises:
+        MalformedError: It says so, and carries no pages.
+    """
+    return read_url_required(error.data) if isinstance(error, MCPError) and error.code == URL_REQUIRED else ()
 
 
 @contextmanager
-def _named(request: str) -> Generator[None]:
-    token = current_call.set(Call(request))
+def _named(request: str) -> Generator[Call]:
+    call = Call(request)
+    token = current_call.set(call)
     try:
-        yield
+        yield call
     finally:
         current_call.reset(token)

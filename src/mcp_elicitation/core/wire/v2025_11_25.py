@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from mcp_elicitation.core.elicitation import Elicitation, UrlElicitation
-from mcp_elicitation.core.json import JSON
-from mcp_elicitation.core.wire.common import write_params
+from mcp_elicitation.core.json import JSON, as_object
+from mcp_elicitation.core.wire.common import MalformedError, read_params, write_params
 
 VERSION = "2025-11-25"
 
@@ -35,3 +36,23 @@ def write_complete(elicitation_id: str) -> dict[str, JSON]:
 def write_url_required(elicitations: Sequence[UrlElicitation]) -> dict[str, JSON]:
     """Write the data of the error that carries all URL asks of a request that has no back channel."""
     return {"elicitations": [write_push(each) for each in elicitations]}
+
+
+def read_url_required(data: object) -> tuple[UrlElicitation, ...]:
+    """Read the URL asks that the data of such an error carries.
+
+    Raises:
+        MalformedError: There are none, or one of them is no URL ask.
+    """
+    listed = (as_object(data) or {}).get("elicitations")
+    if not isinstance(listed, list) or not listed:
+        raise MalformedError("error.data.elicitations", "the pages are missing")
+    places = ((f"error.data.elicitations.{at}", each) for at, each in enumerate(cast("list[object]", listed)))
+    return tuple(_read_page(each, where) for where, each in places)
+
+
+def _read_page(params: object, where: str) -> UrlElicitation:
+    elicitation = read_params(params, where=where)
+    if not isinstance(elicitation, UrlElicitation):
+        raise MalformedError(f"{where}.mode", "this error carries pages only")
+    return elicitation
