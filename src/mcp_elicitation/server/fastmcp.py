@@ -20,11 +20,12 @@ from mcp import MCPError
 from mcp.server import Server
 from mcp.server.context import CallNext as SdkCallNext
 from mcp.server.context import HandlerResult, ServerRequestContext
-from mcp_types import INTERNAL_ERROR
+from mcp_types import INTERNAL_ERROR, CallToolRequestParams
 
 from mcp_elicitation.core.wire.v2026_07_28 import CARRIERS, REQUEST_STATE, VERSION
 from mcp_elicitation.errors import ElicitationError, OperatorError
 from mcp_elicitation.server.asker import current_asker
+from mcp_elicitation.server.pushed import PushedAsker
 from mcp_elicitation.server.replayed import ReplayedAsker
 from mcp_elicitation.server.sdk.callers import At
 from mcp_elicitation.server.sdk.install import install
@@ -120,13 +121,19 @@ class _PublicErrors(Middleware):
     def __init__(self, language: Language) -> None:
         self._language: Language = language
 
-    async def on_call_tool(self, context: MiddlewareContext[T], call_next: CallNext[T, R]) -> R:
-        """Call a tool."""
+    async def on_call_tool(
+        self, context: MiddlewareContext[CallToolRequestParams], call_next: CallNext[CallToolRequestParams, R]
+    ) -> R:
+        """Call a tool; the boundary tells an error that leaves the outermost one, with its code."""
         try:
             return await call_next(context)
         except FastMCPError as error:
             failure = _unsaid(error, "Error calling tool ")
-            raise ToolError(failure.public.to(self._language)) from error
+            asker = current_asker.get()
+            if not isinstance(asker, ReplayedAsker | PushedAsker):
+                raise ToolError(failure.public.to(self._language)) from error
+            asker.failure = failure
+            raise ToolError(f"Error executing tool {context.message.name}") from error  # as the SDK stands in for it
 
     async def on_read_resource(self, context: MiddlewareContext[T], call_next: CallNext[T, R]) -> R:
         """Read a resource."""

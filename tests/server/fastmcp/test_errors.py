@@ -64,6 +64,32 @@ async def test_a_tool_tells_it_in_the_language_of_the_server() -> None:
     assert "询问用户的代码有错误" in await call(server)
 
 
+@pytest.mark.parametrize("mode", ["auto", "legacy"])
+async def test_a_tool_tells_the_code_beside_the_sentence(mode: Any) -> None:
+    server = FastMCP("desk")
+    Elicitation(server)
+    server.tool(wrong, name="tell")
+    async with Client(server, elicitation_handler=Person({}), mode=mode) as client:
+        result = await client.call_tool("tell", raise_on_error=False)
+    assert result.meta is not None
+    assert result.meta["mcp-elicitation/reason"] == "form_definition"
+
+
+async def test_a_tool_that_copes_with_the_error_of_another_answers_for_itself() -> None:
+    server = FastMCP("desk")
+    Elicitation(server)
+    server.tool(wrong, name="inner")
+
+    @server.tool
+    async def tell() -> str:
+        with pytest.raises(ToolError):
+            await server.call_tool("inner")
+        return "never mind"
+
+    async with Client(server, elicitation_handler=Person({})) as client:
+        assert (await client.call_tool("tell")).data == "never mind"
+
+
 async def test_the_sentence_comes_out_of_a_group_of_tasks() -> None:
     server = FastMCP("desk")
     Elicitation(server)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import anyio
 import anyio.to_thread
 import httpx2
 import pytest
 from fastmcp import FastMCP
 from fastmcp.server.auth.providers.jwt import JWTVerifier, RSAKeyPair
 from starlette.requests import Request
+from tests.client.people import BOTH, Person
 from tests.server.served import Http
 from tests.server.wire import EVERYTHING, wire_to
 from tests.serving import serve
 
 from mcp_elicitation import Elicitation, ask
+from mcp_elicitation.client import Reply, Review, connect
+from mcp_elicitation.client.connection import ConnectionOptions
 from mcp_elicitation.server.connect.visitor import HostSession, Visitor
 
 ISSUER = "https://login.example"
@@ -34,6 +38,28 @@ async def test_a_server_without_a_network_starts_its_pages_by_itself() -> None:
     url = reply.asks[reply.key]["url"]
     assert url.startswith("http://127.0.0.1:")
     await elicitation.close()
+
+
+@pytest.mark.requirement("LEG-3")
+async def test_a_client_of_an_earlier_revision_without_a_session_is_led_to_the_page() -> None:
+    server, paid = FastMCP("desk"), anyio.Event()
+    Elicitation(server)
+
+    @server.tool
+    async def pay() -> str:
+        return (await ask.url("Please pay.", "https://pay.example/1", done=paid)).action
+
+    def answer(review: Review) -> Reply:
+        paid.set()
+        return Reply("accept")
+
+    options = ConnectionOptions(mode="legacy")
+    async with (
+        serve(server.http_app(stateless_http=True)) as base,
+        connect(f"{base}/mcp", surface=Person(answer, BOTH), options=options) as client,
+    ):
+        result = await client.call_tool("pay")
+    assert result.structured_content == {"result": "accept"}
 
 
 async def nobody(request: Request) -> Visitor | None:
