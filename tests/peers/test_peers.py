@@ -15,7 +15,7 @@ TRIED = {
     clients.TYPESCRIPT: {"rounds", "asked again", "undeclared"},
     clients.MCPDO: {"asked again", "undeclared"},
     servers.TYPESCRIPT: {"accept", "decline", "cancel", "undeclared", "rounds", "tampered", "page"},
-    servers.EVERYTHING: {"accept", "decline", "cancel", "undeclared", "page"},
+    servers.EVERYTHING: {"accept", "decline", "cancel", "undeclared", "page", "page first", "page refused"},
 }
 """What is tried beside the matrix: the reference server asks once a call, and no server of others asks again."""
 
