@@ -41,6 +41,12 @@ async def test_the_second_example_is_an_application_with_pages(page: str) -> Non
     assert {"/mcp", "/connect/signed-in", "/connect/{handle}", "/connections"} <= paths
 
 
+@pytest.mark.parametrize("page", PAGES)
+async def test_the_third_example_answers_the_first(page: str) -> None:
+    server, client = run(blocks(page)[0]).server, run(blocks(page)[2])
+    assert "2.5" in await client.post(server)
+
+
 def test_both_pages_show_the_same_code_but_for_its_words() -> None:
     english, chinese = ([re.sub(r'f?"[^"]*"|#.*', "", block) for block in blocks(page)] for page in PAGES)
     assert english == chinese

@@ -20,7 +20,7 @@ from mcp_elicitation.client.surface import Reply, Surface, shows_at_once
 from mcp_elicitation.core.elicitation import Answer, Elicitation, FormElicitation, Mode
 from mcp_elicitation.core.forms.problem import Problem
 from mcp_elicitation.core.wire.common import read_params, write_answer
-from mcp_elicitation.errors import AuthorError, PeerError
+from mcp_elicitation.errors import AuthorError, ElicitationError, PeerError
 from mcp_elicitation.text import Text
 
 logger = logging.getLogger(__name__)
@@ -75,6 +75,13 @@ class UnfitAnswerError(AuthorError):
         self.problems = problems
         listed = "; ".join(f"{each.field or 'form'}: {each.text.en}" for each in problems)
         super().__init__(f"the surface accepted an answer that does not fit the form: {listed}")
+
+
+class AskRefusedError(Exception):
+    """What FastMCP's client is told instead of an answer; it passes the text on to the server.
+
+    What a handler gives back FastMCP takes for an accepted answer, errors too, so this one is raised.
+    """
 
 
 class _Turn:
@@ -152,6 +159,26 @@ class Responder:
             call.opened.append(review)
         call.drafts.keep(context.request_id, elicitation, reply)
         return _result(elicitation, reply)
+
+    async def handle(
+        self,
+        message: str,  # noqa: ARG002  it stands in the parameters too
+        kind: object,  # noqa: ARG002  what FastMCP makes of the form; the form itself is answered
+        params: ElicitRequestParams,
+        context: ClientRequestContext,
+    ) -> ElicitResult:
+        """Answer one ask, called as FastMCP's client does: ``fastmcp.Client(…, elicitation_handler=responder.handle)``.
+
+        Raises:
+            AskRefusedError: The ask cannot be shown, or its answer does not fit.
+        """
+        try:
+            answer = await self(context, params)
+        except ElicitationError as error:
+            raise AskRefusedError(error.public.en) from error
+        if isinstance(answer, ErrorData):
+            raise AskRefusedError(answer.message)
+        return answer
 
     def _review(self, context: ClientRequestContext, elicitation: Elicitation, call: Call) -> Review:
         claimed = context.session.server_info
