@@ -18,6 +18,7 @@ import anyio
 from mcp import MCPError
 from mcp.client.session import ClientRequestContext
 from mcp_types import CreateMessageRequestParams, CreateMessageResult, ListRootsResult, TextContent, Tool
+from tests.conformance.authorising import sign_in
 
 from mcp_elicitation.client import Reply, Review, connect
 from mcp_elicitation.client.connection import ConnectionOptions, ElicitationClient
@@ -32,6 +33,8 @@ from mcp_elicitation.core.forms.number import NumberField
 
 Tools: TypeAlias = Mapping[str, Tool]
 Drive: TypeAlias = Callable[[ElicitationClient, Tools], Awaitable[None]]
+
+AUTHORISATION = "auth/"
 
 HANDSHAKE_ONLY = {"json-schema-ref-no-deref"}
 """Scenarios whose mock server speaks no revision without a handshake, whatever revision is asked for."""
@@ -132,12 +135,14 @@ SCENARIOS: Mapping[str, Drive] = {
 
 
 async def main(url: str, scenario: str, spec: str) -> None:
-    drive = SCENARIOS[scenario]
+    authorised = scenario.startswith(AUTHORISATION)
+    drive = call_every_tool if authorised else SCENARIOS[scenario]
     handshake = spec < "2026-07-28" or scenario in HANDSHAKE_ONLY
     options = ConnectionOptions(
         mode="legacy" if handshake else "auto", sampling_callback=sample, list_roots_callback=list_roots
     )
-    async with connect(url, alias="mock", surface=Agreeable(), options=options) as client:
+    auth = sign_in(url) if authorised else None
+    async with connect(url, alias="mock", surface=Agreeable(), auth=auth, options=options) as client:
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
         await drive(client, tools)
 

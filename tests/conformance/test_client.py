@@ -1,4 +1,4 @@
-"""The official suite's mock servers against a client built with ``connect``: every scenario without authorisation."""
+"""The official suite's mock servers against a client built with ``connect``: every scenario, signing in included."""
 
 from __future__ import annotations
 
@@ -29,6 +29,22 @@ EARLIER_SCENARIOS = {
     "tools_call": (),
 }
 
+BOTH_SIGNING_IN = """
+    basic-cimd metadata-default metadata-var1 metadata-var2 metadata-var3 pre-registration
+    scope-from-scopes-supported scope-from-www-authenticate scope-omitted-when-undefined scope-retry-limit scope-step-up
+    token-endpoint-auth-basic token-endpoint-auth-none token-endpoint-auth-post
+""".split()
+MODERN_SIGNING_IN = """
+    authorization-server-migration iss-normalized iss-not-advertised iss-supported iss-supported-missing iss-unexpected
+    iss-wrong-issuer metadata-issuer-mismatch offline-access-not-supported offline-access-scope resource-mismatch
+""".split()
+"""The scenarios in which the SDK's OAuth client stands behind ``connect(auth=…)``: we must not be in its way."""
+
+SIGNING_IN = {
+    MODERN: [f"auth/{name}" for name in (*BOTH_SIGNING_IN, *MODERN_SIGNING_IN)],
+    EARLIER: [f"auth/{name}" for name in BOTH_SIGNING_IN],
+}
+
 SKIPPED = {
     "http-standard-headers": {
         "did not send a initialize request": "2026-07-28 has no handshake",
@@ -52,6 +68,11 @@ def test_a_scenario(spec: str, scenario: str) -> None:
     assert problems(checks, skipped=SKIPPED.get(scenario)) == []
 
 
-@pytest.mark.parametrize(("spec", "names"), [(MODERN, set(MODERN_SCENARIOS)), (EARLIER, set(EARLIER_SCENARIOS))])
-def test_no_scenario_without_authorisation_is_left_out(spec: str, names: set[str]) -> None:
-    assert {each for each in listed("client", spec) if not each.startswith("auth/")} == names
+@pytest.mark.parametrize(("spec", "scenario"), [(spec, name) for spec, names in SIGNING_IN.items() for name in names])
+def test_a_scenario_in_which_somebody_signs_in(spec: str, scenario: str) -> None:
+    assert problems(grade_client(COMMAND, spec, scenario)) == []
+
+
+@pytest.mark.parametrize(("spec", "scenarios"), [(MODERN, MODERN_SCENARIOS), (EARLIER, EARLIER_SCENARIOS)])
+def test_no_scenario_is_left_out(spec: str, scenarios: dict[str, object]) -> None:
+    assert set(listed("client", spec)) == {*scenarios, *SIGNING_IN[spec]}
