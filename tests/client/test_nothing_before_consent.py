@@ -13,6 +13,7 @@ from threading import Thread
 from typing import TypedDict
 
 import pytest
+from tests.client.terminal.test_urls import at_page
 
 # A server in this process asks for a hundred pages in one round; the person says what the test wants.
 PROGRAM = """
@@ -157,3 +158,21 @@ def test_after_consent_the_browser_and_nobody_else_goes_to_that_page_once(tmp_pa
     assert told["before"] == []
     assert told["after"] == ["subprocess.Popen"]
     assert hits == ["/0"]
+
+
+@pytest.mark.requirement("CURL-1", "CURL-2", "UI-6")
+@pytest.mark.parametrize("plain", [False, True], ids=["screen", "plain"])
+@pytest.mark.parametrize(("typed", "reached"), [("", []), ("no", []), ("open", ["subprocess.Popen"])])
+def test_the_terminal_reaches_for_nothing_before_the_word_and_starts_one_process_after_it(
+    tmp_path: Path, plain: bool, typed: str, reached: list[str]
+) -> None:
+    with canary() as (port, hits):
+        url = f"http://127.0.0.1:{port}/page"
+        with at_page(tmp_path, url=url, watch=True, plain=plain) as seat:
+            seat.wait("decision>" if plain else "Enter alone cancels").settle(0.6)
+            end = "\n" if plain else "\r"
+            seat.type(typed, end, *(["\x03"] if typed == "no" else []))
+            told = seat.finish()
+    assert told["reached"] == reached
+    assert told["action"] == ("accept" if reached else "cancel")
+    assert not hits  # the opener of this test writes the address down and goes nowhere

@@ -8,14 +8,12 @@ from dataclasses import replace
 from mcp_elicitation.client.notices import Notice, find_value_notices
 from mcp_elicitation.client.surface import By, Reply
 from mcp_elicitation.client.terminal.entry import Entry, read, read_all
-from mcp_elicitation.client.terminal.keys import Key
+from mcp_elicitation.client.terminal.keys import CLOSING, Key
 from mcp_elicitation.client.terminal.state import DEEDS, Deed, State, go, is_list, options
 from mcp_elicitation.core.forms.choices import ChoicesField
 from mcp_elicitation.core.forms.field import Content, Localise
 from mcp_elicitation.core.forms.form import Form
 from mcp_elicitation.core.forms.problem import Problem, problem
-
-_CLOSING = frozenset({"escape", "interrupt", "eof", "gone"})
 
 
 def press(state: State, key: Key, localise: Localise) -> State:
@@ -26,7 +24,7 @@ def press(state: State, key: Key, localise: Localise) -> State:
         key: The key.
         localise: Gives a time that was typed without an offset the person's own.
     """
-    if key.name in _CLOSING:
+    if key.name in CLOSING:
         return end(state, "cancel", localise, by="nobody" if key.name == "gone" else "person")
     if key.name == "decline":
         return end(state, "decline", localise)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from mcp_elicitation.client.terminal import words
 from mcp_elicitation.client.terminal.entry import NO, YES, Entry
 from mcp_elicitation.client.terminal.layout import Row, Style, framed, one_line, rows_of, width_of
+from mcp_elicitation.client.terminal.line import Line
 from mcp_elicitation.client.terminal.state import State, is_list, options
 from mcp_elicitation.client.terminal.who import notices
 from mcp_elicitation.core.forms.boolean import NO as NO_TEXT
@@ -90,17 +91,18 @@ def origin_mark(entry: Entry) -> Text | None:
 
 
 def _draw_line(state: State, field: Field, width: int) -> Drawn:
-    """The input with what is typed; characters that cannot be seen as tags, line ends as a sign."""
-    rows: list[Row] = []
-    place = (0, len(_PROMPT))
-    before = _shown(state.line.text[: state.line.cursor])
-    whole = _shown(state.line.text)
-    for at, piece in enumerate(_cells(whole, width - len(_PROMPT) - 1)):
-        rows.append((("strong", _PROMPT if at == 0 else "  "), ("", piece)))
-    split = _cells(before, width - len(_PROMPT) - 1)
-    place = (len(split) - 1, len(_PROMPT) + width_of(split[-1]))
+    rows, place = input_rows(state.line, width)
     keys = words.KEYS_TEXT if isinstance(field, TextField) and field.format is None else words.KEYS_LINE
     return Drawn(rows=rows, focus=(0, len(rows) - 1), cursor=place, keys=keys)
+
+
+def input_rows(line: Line, width: int) -> tuple[list[Row], tuple[int, int]]:
+    """Return an input with what is typed, and where its cursor stands: characters that cannot be seen are tags."""
+    room = width - len(_PROMPT) - 1
+    pieces = _cells(_shown(line.text), room)
+    rows: list[Row] = [(("strong", _PROMPT if at == 0 else "  "), ("", piece)) for at, piece in enumerate(pieces)]
+    before = _cells(_shown(line.text[: line.cursor]), room)
+    return rows, (len(before) - 1, len(_PROMPT) + width_of(before[-1]))
 
 
 def _shown(text: str) -> str:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from mcp_elicitation.client.terminal import words
 from mcp_elicitation.client.terminal.entry import Entry, read, show
 from mcp_elicitation.client.terminal.field_rows import Drawn, draw_field, label_of, origin_mark
-from mcp_elicitation.client.terminal.layout import Row, joined, one_line, rows_of, width_of
+from mcp_elicitation.client.terminal.layout import Row, joined, one_line, rows_of
 from mcp_elicitation.client.terminal.page import Page
 from mcp_elicitation.client.terminal.state import DEEDS, State
-from mcp_elicitation.client.terminal.who import header, message, notice_rows, notices
+from mcp_elicitation.client.terminal.who import header, keys, message, notice_rows, notices
 from mcp_elicitation.core.forms.field import Localise
 from mcp_elicitation.core.forms.form import Field
 from mcp_elicitation.core.forms.problem import Problem
-from mcp_elicitation.text import Language, Text
+from mcp_elicitation.text import Language
 
 _ANSWER_ROWS = 4
+"""Rows of one answer on the review page; the whole of it stands in its field."""
 
 
 def draw(state: State, language: Language, width: int, localise: Localise) -> Page:
@@ -31,7 +32,7 @@ def draw(state: State, language: Language, width: int, localise: Localise) -> Pa
         before = joined([message(state.review, language, width), notices(state.review, language, width, field="")])
         drawn = draw_field(state, language, width)
         body = [*before, (), *drawn.rows]
-        return _page(top, body, drawn, len(before) + 1, _keys(drawn.keys, language, width))
+        return _page(top, body, drawn, len(before) + 1, keys(drawn.keys, language, width))
     return _draw_review(state, language, width, localise)
 
 
@@ -62,7 +63,7 @@ def _draw_review(state: State, language: Language, width: int, localise: Localis
         body += rows
         if at < len(state.form.fields):
             body += _beside(state, at, language, width)
-    return Page(header=header(review, language, width), body=body, footer=_keys(words.KEYS_REVIEW, language, width),
+    return Page(header=header(review, language, width), body=body, footer=keys(words.KEYS_REVIEW, language, width),
                 focus=focus)  # fmt: skip
 
 
@@ -99,10 +100,3 @@ def _deeds(state: State, language: Language) -> list[str]:
     send = words.SEND_ANYWAY if state.warnings or state.review.grave else words.SEND
     names = {"accept": send, "decline": words.DECLINE, "cancel": words.CANCEL}
     return [f"[ {names[deed].to(language)} ]" for deed in DEEDS]
-
-
-def _keys(keys: Text, language: Language, width: int) -> list[Row]:
-    rule: Row = (("rule", "─" * width),)
-    line = f"{keys.to(language)}  {words.KEYS_ALWAYS.to(language)}"
-    lines = [line] if width_of(line) <= width else [keys.to(language), words.KEYS_ALWAYS.to(language)]
-    return [rule, *(row for each in lines for row in rows_of(each, width, "dim"))]

@@ -12,6 +12,10 @@ Name: TypeAlias = Literal[
 """``gone`` is no key: the terminal went away."""
 
 
+CLOSING: frozenset[Name] = frozenset({"escape", "interrupt", "eof", "gone"})
+"""What puts an ask away, wherever the person stands (UI-4)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Key:
     """One key, or a text that was typed or pasted.

@@ -10,7 +10,7 @@ from wcwidth import wcwidth
 
 from mcp_elicitation.core.screening.inert import inert, inline
 
-Style: TypeAlias = Literal["", "strong", "dim", "server", "notice", "grave", "problem", "focus", "rule"]
+Style: TypeAlias = Literal["", "strong", "dim", "server", "notice", "grave", "problem", "focus", "rule", "domain", "qr"]
 """What a span is; ``tty`` decides how it looks."""
 
 Span: TypeAlias = tuple[Style, str]

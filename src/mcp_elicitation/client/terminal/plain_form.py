@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol
 
 from mcp_elicitation.client.review import Review
 from mcp_elicitation.client.surface import Reply
@@ -15,32 +14,12 @@ from mcp_elicitation.client.terminal.form_page import answer_lines, answer_of
 from mcp_elicitation.client.terminal.layout import Row, joined, one_line, rows_of, text_of
 from mcp_elicitation.client.terminal.plain_entry import has_numbers, understand
 from mcp_elicitation.client.terminal.state import State, begin, go, is_list
+from mcp_elicitation.client.terminal.talk import Talk
 from mcp_elicitation.client.terminal.who import header, message, notice_rows, notices
 from mcp_elicitation.core.forms.choices import ChoicesField
 from mcp_elicitation.core.forms.field import Localise
 from mcp_elicitation.core.forms.problem import Problem, problem
 from mcp_elicitation.text import Language, Text
-
-
-class Talk(Protocol):
-    """Where lines go to and come from."""
-
-    @property
-    def width(self) -> int:
-        """Cells of a row."""
-        ...
-
-    def say(self, text: str) -> None:
-        """Print a line."""
-        ...
-
-    def drain(self) -> None:
-        """Throw away what was typed and not read yet."""
-        ...
-
-    async def read(self, prompt: str) -> str | None:
-        """Ask for a line; None when the person leaves."""
-        ...
 
 
 async def ask_form_plainly(review: Review, talk: Talk, language: Language, localise: Localise) -> Reply:

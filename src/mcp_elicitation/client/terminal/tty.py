@@ -6,6 +6,7 @@ prompt_toolkit brings the raw mode and the output; it is met here and in ``key_t
 
 from __future__ import annotations
 
+import base64
 import os
 import signal
 import sys
@@ -118,6 +119,14 @@ def drain(streams: Streams) -> None:
         termios.tcflush(streams.keys.fileno(), termios.TCIFLUSH)
 
 
+def copy_to_clipboard(streams: Streams, text: str) -> None:
+    """Ask the terminal to put a text of ours on the clipboard; it works through SSH, where the terminal allows it."""
+    encoded = base64.b64encode(text.encode()).decode()
+    with suppress(OSError, ValueError):
+        streams.screen.write(f"\x1b]52;c;{encoded}\x07")
+        streams.screen.flush()
+
+
 class Screen:
     """A terminal in raw mode that shows pages; made by ``open_screen``."""
 
@@ -190,26 +199,26 @@ class Screen:
         self._output.reset_attributes()
 
 
-_LOOKS: dict[Style, tuple[str, bool, bool, bool]] = {  # colour, bold, reverse, dim
-    "": ("", False, False, False),
-    "strong": ("", True, False, False),
-    "dim": ("", False, False, False),
-    "server": ("", False, False, False),
-    "rule": ("ansibrightblack", False, False, False),
-    "notice": ("ansiyellow", False, False, False),
-    "grave": ("ansired", True, False, False),
-    "problem": ("ansired", False, False, False),
-    "focus": ("", False, True, False),
+_PLAIN = ("", "", False, False, False)  # colour, background, bold, underlined, reversed
+_LOOKS: dict[Style, tuple[str, str, bool, bool, bool]] = {
+    "strong": ("", "", True, False, False),
+    "rule": ("ansibrightblack", "", False, False, False),
+    "notice": ("ansiyellow", "", False, False, False),
+    "grave": ("ansired", "", True, False, False),
+    "problem": ("ansired", "", False, False, False),
+    "focus": ("", "", False, False, True),
+    "domain": ("", "", True, True, False),
+    "qr": ("000000", "ffffff", False, False, False),
 }
 
 
 def _attributes(style: Style) -> Attrs:
     from prompt_toolkit.styles import Attrs
 
-    color, bold, reverse, dim = _LOOKS[style]
+    color, background, bold, underline, reverse = _LOOKS.get(style, _PLAIN)
     return Attrs(
-        color=color, bgcolor="", bold=bold, underline=False, strike=False, italic=False, blink=False,
-        reverse=reverse, hidden=False, dim=dim,
+        color=color, bgcolor=background, bold=bold, underline=underline, strike=False, italic=False, blink=False,
+        reverse=reverse, hidden=False, dim=False,
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mcp_elicitation.client.review import Review
 from mcp_elicitation.client.terminal import words
-from mcp_elicitation.client.terminal.layout import Row, clip, framed, one_line, rows_of
+from mcp_elicitation.client.terminal.layout import Row, framed, one_line, rows_of, width_of
 from mcp_elicitation.core.screening.inert import inert
 from mcp_elicitation.text import Language, Text
 
@@ -62,6 +62,10 @@ def notice_rows(text: Text, language: Language, width: int, *, grave: bool) -> l
     return rows_of(shown, width, "grave" if grave else "notice", first=f"{word} ", rest="  ")
 
 
-def short(text: str, width: int) -> str:
-    """Return a server's label for a row of ours."""
-    return clip(one_line(text), max(8, width))
+def keys(text: Text, language: Language, width: int, *, always: Text = words.KEYS_ALWAYS) -> list[Row]:
+    """Return the rows at the bottom of every page: what the keys do here, and what they do everywhere."""
+    rule: Row = (("rule", "─" * width),)
+    here, everywhere = text.to(language), always.to(language)
+    line = f"{here}  {everywhere}"
+    lines = [line] if width_of(line) <= width else [here, everywhere]
+    return [rule, *(row for each in lines for row in rows_of(each, width, "dim"))]

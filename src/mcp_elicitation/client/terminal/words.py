@@ -38,6 +38,8 @@ ENDED: dict[Action, Text] = {
     "cancel": Text("{alias}: cancelled. Nothing you typed was sent.", "{alias}：已取消，没有发送任何已填写的内容。"),
 }
 
+OPENING = Text("{alias}: you agreed to open the page.", "{alias}：你已同意打开该网页。")
+
 KEYS_TEXT = Text("Enter next · Alt+Enter new line · ↑ back", "回车 下一题 · Alt+回车 换行 · ↑ 上一题")
 KEYS_LINE = Text("Enter next · ↑ back", "回车 下一题 · ↑ 上一题")
 KEYS_ONE = Text("↑↓ move · Enter choose · Shift+Tab back", "↑↓ 移动 · 回车 选定 · Shift+Tab 上一题")
