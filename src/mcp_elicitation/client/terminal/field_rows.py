@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from mcp_elicitation.client.terminal import words
 from mcp_elicitation.client.terminal.entry import NO, YES, Entry
-from mcp_elicitation.client.terminal.layout import Row, Style, framed, one_line, rows_of, width_of
+from mcp_elicitation.client.terminal.layout import FRAME, Row, Style, framed, one_line, rows_of, width_of
 from mcp_elicitation.client.terminal.line import Line
 from mcp_elicitation.client.terminal.state import State, is_list, options
 from mcp_elicitation.client.terminal.who import notices
@@ -71,12 +71,12 @@ def draw_field(state: State, language: Language, width: int) -> Drawn:
 
 
 def caption(form: Form, at: int, language: Language, width: int) -> list[Row]:
-    """Return the title of a field, whether it is required, its description and its hints, in words."""
+    """Return whether a field is required, its title and description in the server's frame, and what it allows."""
     field = form.fields[at]
     where = words.QUESTION.fill(at=at + 1, count=len(form.fields)).to(language)
     need = (words.REQUIRED if field.required else words.OPTIONAL).to(language)
-    rows = rows_of(where, width, "dim")
-    rows += rows_of(f"{label_of(form, field)} ({need})", width, "strong")
+    rows = rows_of(f"{where} · {need}", width, "dim")
+    rows += rows_of(label_of(form, field), width, "strong", first=FRAME, rest=FRAME)
     if field.description:
         rows += framed(field.description, width, lines=_DESCRIPTION_LINES)
     hints = "; ".join(hint.to(language) for hint in field.hints())

@@ -86,7 +86,7 @@ def answer_of(field: Field, entry: Entry, language: Language, localise: Localise
         return one_line(entry.text or ", ".join(entry.picks))
     if value is None:
         return words.NOTHING.to(language)
-    shown = one_line(show(field, value, language)) or "“”"
+    shown = one_line(show(field, value, language)) or (words.NONE.to(language) if value == [] else "“”")
     mark = origin_mark(entry)
     return shown if mark is None else f"{shown}  [{mark.to(language)}]"
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 import anyio
 import anyio.to_thread
 
+from mcp_elicitation.client.terminal.signals_tty import Ear, listening
 from mcp_elicitation.client.terminal.tty import Streams, drain, size_of
 
 if sys.platform != "win32":
@@ -23,8 +24,10 @@ _INTERRUPT, _ESCAPE = b"\x03", b"\x1b"
 class Lines:
     """A person who reads and types lines; made by ``open_lines``."""
 
-    def __init__(self, streams: Streams) -> None:
+    def __init__(self, streams: Streams, ear: Ear) -> None:
         self._streams = streams
+        self._ear = ear
+        self.gone = False
 
     @property
     def width(self) -> int:
@@ -42,8 +45,11 @@ class Lines:
     async def read(self, prompt: str) -> str | None:
         """Ask for a line; None when the person leaves: by Ctrl+C, Ctrl+D, Esc, or because the terminal is gone."""
         self._write(prompt)
-        typed = await self._line()
-        if typed is None or not typed.endswith((b"\n", b"\r")):
+        typed = await self._ear.race(self._line)
+        while typed == "resized":
+            typed = await self._ear.race(self._line)
+        self.gone = self.gone or typed == "gone"
+        if typed is None or isinstance(typed, str) or not typed.endswith((b"\n", b"\r")):
             self._write("\n")
             return None
         return typed.decode("utf-8", "replace").rstrip("\r\n")
@@ -58,6 +64,7 @@ class Lines:
             try:
                 received = os.read(descriptor, _AT_ONCE)
             except OSError:  # hung up
+                self.gone = True
                 return None
             if not received:
                 return None
@@ -100,10 +107,17 @@ def _write(streams: Streams, text: str) -> None:
 @contextmanager
 def open_lines(streams: Streams) -> Generator[Lines]:
     """Take the terminal: Ctrl+C and Esc end a line instead of the process, what was typed before is thrown away."""
-    lines = Lines(streams)
-    if sys.platform == "win32":
+    with listening() as ear, _own_line_ends(streams):
+        lines = Lines(streams, ear)
         lines.drain()
         yield lines
+        lines.drain()
+
+
+@contextmanager
+def _own_line_ends(streams: Streams) -> Generator[None]:
+    if sys.platform == "win32":
+        yield
         return
     descriptor = streams.keys.fileno()
     before = termios.tcgetattr(descriptor)
@@ -112,9 +126,7 @@ def open_lines(streams: Streams) -> Generator[Lines]:
     changed[6][termios.VEOL], changed[6][termios.VEOL2] = _INTERRUPT, _ESCAPE
     try:
         termios.tcsetattr(descriptor, termios.TCSANOW, changed)
-        lines.drain()
-        yield lines
-        lines.drain()
+        yield
     finally:
         with suppress(termios.error, OSError):
             termios.tcsetattr(descriptor, termios.TCSANOW, before)

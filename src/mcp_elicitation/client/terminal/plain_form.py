@@ -66,7 +66,7 @@ class _PlainForm:
         state = self._state
         command = None if typed is None else typed.strip().lower()
         if typed is None or command == ":cancel":
-            self._state = end(state, "cancel", self._localise)
+            self._state = self._leave()
         elif command == ":decline":
             self._state = end(state, "decline", self._localise)
         elif command == ":back":
@@ -75,6 +75,9 @@ class _PlainForm:
             self._state = state.with_entry(Entry())
         else:
             self._answer(typed)
+
+    def _leave(self) -> State:
+        return end(self._state, "cancel", self._localise, by="nobody" if self._talk.gone else "person")
 
     def _answer(self, typed: str) -> None:
         state = self._state
@@ -113,7 +116,7 @@ class _PlainForm:
         state = self._state
         said = None if typed is None else typed.strip().lower().removeprefix(":")
         if said is None or said in {"cancel", "取消"}:
-            self._state = end(state, "cancel", self._localise)
+            self._state = self._leave()
         elif said in {"decline", "拒绝"} or (not said and state.review.grave):
             self._state = end(state, "decline", self._localise)
         elif said in {"send", "发送"}:

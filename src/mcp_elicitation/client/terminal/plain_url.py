@@ -38,8 +38,12 @@ async def ask_url_plainly(review: Review, talk: Talk, language: Language) -> Rep
         _say(talk, rows_of(how.to(language), width))
         talk.drain()
         typed = await talk.read(words.DECISION.to(language))
-        scene = scene.end("cancel") if typed is None else scene.decide(typed)
+        scene = _leave(scene, talk) if typed is None else scene.decide(typed)
     return reply
+
+
+def _leave(scene: UrlScene, talk: Talk) -> UrlScene:
+    return scene.end("cancel", by="nobody" if talk.gone else "person")
 
 
 async def wait_plainly(scene: WaitScene, talk: Talk, act: Callable[[WaitScene], Awaitable[WaitScene]]) -> None:
@@ -55,6 +59,8 @@ async def wait_plainly(scene: WaitScene, talk: Talk, act: Callable[[WaitScene], 
         _say(talk, rows_of(url_words.PLAIN_WAITING.to(language), width))
         talk.drain()
         typed = await talk.read(url_words.WAIT.to(language))
+        if talk.gone:
+            return
         wish = "stop" if typed is None else _WISHES.get(typed.strip().casefold())
         scene = replace(scene, qr=False)
         scene = await act(scene.done(words.NOT_UNDERSTOOD) if wish is None else scene.choose(wish))

@@ -13,6 +13,11 @@ class Talk(Protocol):
         """Cells of a row."""
         ...
 
+    @property
+    def gone(self) -> bool:
+        """Whether the terminal went away: then nobody put the ask away."""
+        ...
+
     def say(self, text: str) -> None:
         """Print a line."""
         ...

@@ -12,7 +12,7 @@ from mcp_elicitation.client.surface import Reply
 from mcp_elicitation.client.terminal import words
 from mcp_elicitation.client.terminal.driver_tty import play
 from mcp_elicitation.client.terminal.form_scene import FormScene
-from mcp_elicitation.client.terminal.layout import one_line
+from mcp_elicitation.client.terminal.layout import one_line, wrap
 from mcp_elicitation.client.terminal.lines_tty import open_lines, say
 from mcp_elicitation.client.terminal.open_tty import fulfilling, open_page
 from mcp_elicitation.client.terminal.plain_form import ask_form_plainly
@@ -35,7 +35,7 @@ from mcp_elicitation.client.waiting import Waiting
 from mcp_elicitation.core.capability import Modes
 from mcp_elicitation.core.elicitation import FormElicitation
 from mcp_elicitation.locale import from_environment
-from mcp_elicitation.text import Language
+from mcp_elicitation.text import Language, Text
 
 
 class Terminal:
@@ -78,7 +78,7 @@ class Terminal:
             else:
                 reply = await self._ask_url(review, streams)
             ended = words.OPENING if reply.action == "accept" and openable(review) else words.ENDED[reply.action]
-            say(streams, ended.fill(alias=one_line(review.server.alias)).to(self._language))
+            self._say(streams, ended.fill(alias=one_line(review.server.alias)))
             if reply.action == "accept" and openable(review) is not None:
                 await self._open(review, streams)
             return reply
@@ -118,8 +118,12 @@ class Terminal:
         """Open the page; where no browser can be started, leave address and code on the terminal."""
         opened, told = await open_page(review)
         self._headless = not opened
-        say(streams, told.to(self._language))
+        self._say(streams, told)
         if not opened:
             url = openable(review) or ""
             for line in (url, *qr_lines_on_dark(url, size_of(streams)[0] - 1)):
                 say(streams, line)
+
+    def _say(self, streams: Streams, text: Text) -> None:
+        for row in wrap(text.to(self._language), size_of(streams)[0] - 1):
+            say(streams, row)

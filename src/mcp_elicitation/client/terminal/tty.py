@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import base64
 import os
-import signal
 import sys
-import threading
-from collections.abc import AsyncIterator, Generator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, TextIO
 
-import anyio
-
 from mcp_elicitation.client.terminal.key_tty import KeyReader
 from mcp_elicitation.client.terminal.keys import Key
 from mcp_elicitation.client.terminal.layout import Row, Style
+from mcp_elicitation.client.terminal.signals_tty import Ear, News, listening
 from mcp_elicitation.errors import OperatorError
 
 if TYPE_CHECKING:
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
 if sys.platform != "win32":
     import termios
 
-_RESIZED = getattr(signal, "SIGWINCH", None)
+_NEWS: dict[News, Key] = {"resized": Key("redraw"), "gone": Key("gone")}
 
 
 class TerminalMissingError(OperatorError):
@@ -130,18 +127,18 @@ def copy_to_clipboard(streams: Streams, text: str) -> None:
 class Screen:
     """A terminal in raw mode that shows pages; made by ``open_screen``."""
 
-    def __init__(self, streams: Streams, output: Output, signals: AsyncIterator[signal.Signals] | None) -> None:
+    def __init__(self, streams: Streams, output: Output, ear: Ear) -> None:
         self._streams = streams
         self._output = output
-        self._signals = signals
+        self._ear = ear
         self._drawn: list[Row] = []
         self._size = (0, 0)
         self._reader = KeyReader(streams.keys)
-        self.ended: signal.Signals | None = None
 
     def size(self) -> tuple[int, int]:
         """Return columns and rows."""
-        return size_of(self._streams)
+        size = self._output.get_size()
+        return size.columns, size.rows
 
     def drain(self) -> None:
         """Throw away what was typed and not read yet."""
@@ -150,23 +147,8 @@ class Screen:
 
     async def keys(self) -> list[Key]:
         """Return the next keys; one that says so when the terminal is gone or its size changed."""
-        found: list[Key] = []
-        async with anyio.create_task_group() as group:
-
-            async def read() -> None:
-                found.extend(await self._reader.read())
-                group.cancel_scope.cancel()
-
-            async def listen(signals: AsyncIterator[signal.Signals]) -> None:
-                received = await anext(signals)
-                self.ended = self.ended if received is _RESIZED else received
-                found.append(Key("redraw" if received is _RESIZED else "gone"))
-                group.cancel_scope.cancel()
-
-            group.start_soon(read)
-            if self._signals is not None:
-                group.start_soon(listen, self._signals)
-        return found
+        found = await self._ear.race(self._reader.read)
+        return [_NEWS[found]] if isinstance(found, str) else found
 
     def draw(self, rows: list[Row], cursor: tuple[int, int] | None) -> None:
         """Show a page; only rows that changed are written, each at its own place."""
@@ -228,16 +210,11 @@ def open_screen(streams: Streams) -> Generator[Screen]:
     from prompt_toolkit.output import create_output
 
     output = create_output(streams.screen)
-    screen: Screen | None = None
-    try:
-        with _signals() as signals, _raw(streams), _own_screen(output):
-            screen = Screen(streams, output, signals)
-            screen.drain()
-            yield screen
-            screen.drain()
-    finally:
-        if screen is not None and screen.ended is signal.SIGTERM:
-            signal.raise_signal(signal.SIGTERM)  # whoever ends this process still does, on a terminal that is whole
+    with listening() as ear, _raw(streams), _own_screen(output):
+        screen = Screen(streams, output, ear)
+        screen.drain()
+        yield screen
+        screen.drain()
 
 
 @contextmanager
@@ -269,19 +246,3 @@ def _own_screen(output: Output) -> Generator[None]:
         output.quit_alternate_screen()
         with suppress(OSError):  # the terminal may be gone
             output.flush()
-
-
-@contextmanager
-def _signals() -> Generator[AsyncIterator[signal.Signals] | None]:
-    """Hear of a changed size, a terminal that goes away and a process that is told to end, where that is possible."""
-    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
-        yield None
-        return
-    heard = (signal.SIGWINCH, signal.SIGHUP, signal.SIGTERM)
-    before = {each: signal.getsignal(each) for each in heard}
-    try:
-        with anyio.open_signal_receiver(*heard) as received:
-            yield received
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)

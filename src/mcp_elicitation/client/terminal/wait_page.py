@@ -24,8 +24,6 @@ def draw_waiting(scene: WaitScene, width: int) -> Page:
         rows_of(sentence(scene).to(language), width),
         address_rows(report, width),
     ]
-    if scene.qr:
-        blocks.append(qr_rows(report.canonical or "", width) or rows_of(url_words.NO_QR.to(language), width, "dim"))
     body = [*joined(blocks), ()]
     focus = (0, 0)
     for at, wish in enumerate(scene.wishes):
@@ -34,6 +32,9 @@ def draw_waiting(scene: WaitScene, width: int) -> Page:
         rows = rows_of(name, width, "focus" if chosen else "", first="> " if chosen else "  ")
         focus = (len(body), len(body) + len(rows) - 1) if chosen else focus
         body += rows
+    if scene.qr:
+        code = qr_rows(report.canonical or "", width)
+        body += [(), *(code or rows_of(url_words.NO_QR.to(language), width, "dim"))]
     header = url_header(scene.review, language, width, url_words.SENT_YOU)
     footer = keys(words.KEYS_REVIEW, language, width, always=url_words.KEYS_WAITING)
     return Page(header=header, body=body, footer=footer, focus=focus)

@@ -23,7 +23,7 @@ SUGGESTED = Text("suggested by the server", "服务端建议的内容")
 YOURS = Text("your earlier answer", "你之前的回答")
 LEAVE_OUT = Text("leave it out", "不回答")
 NOTHING = Text("(left out)", "（不回答）")
-PICKED = Text("{count} picked", "已选 {count} 项")
+NONE = Text("(none of them)", "（一项都不选）")
 
 REVIEW = Text("Look over your answers", "请检查你的回答")
 NOTHING_ASKED = Text("There is nothing to fill in; sending says yes.", "没有需要填写的内容；发送即表示同意。")
