@@ -108,7 +108,7 @@ def test_a_real_terminal_shows_who_asks_whatever_is_said(text: str, columns: int
         assert seat.rows[1] == "  at https://mcp.travel.example"
         assert seat.screen.title == ""
         framed = [row for row in seat.rows if "bank" in row or "fake" in row]
-        assert all(row.startswith(("│", "  calls itself", "  ")) for row in framed)
+        assert all(row.startswith(("│", "  ", "Note: The text names an address (")) for row in framed)
         assert "your bank asks" not in seat.rows
         seat.type(CTRL_C)
         assert seat.finish()["action"] == "cancel"
