@@ -181,6 +181,29 @@ def test_whose_a_value_is_stands_beside_it() -> None:
     assert "(suggested" not in seen(state)
 
 
+def test_a_form_that_is_filled_in_can_be_reviewed_at_once() -> None:
+    state = pressed(asked(draft={"leaves": "2031-05-06"}), Key("review"))
+    assert state.field is None
+    state = pressed(state, ENTER)
+    assert state.reply is not None
+    assert state.reply.action == "accept"
+    assert pressed(asked(), Key("review"), ENTER).at == 0  # what is missing is asked for
+
+
+@pytest.mark.parametrize("width", [39, 99])
+def test_every_page_is_written_in_chinese_too(width: int) -> None:
+    state = begin(asked(TRIP, "你什么时候出发？"))
+    while state.field is not None:
+        rows = [text_of(row) for row in draw(state, "zh", width, localise).body]
+        assert any(row.startswith("第 ") for row in rows)
+        state = press(state, TAB, localise)
+    page = draw(state, "zh", width, localise)
+    rows = [text_of(row) for row in (*page.header, *page.body, *page.footer)]
+    assert rows[0] == "travel 正在询问"
+    assert any("发送这些回答" in row for row in rows)
+    assert all(width_of(row) <= width for row in rows)
+
+
 def test_going_back_keeps_what_was_typed() -> None:
     review = asked(properties(a={"type": "string"}, b={"type": "string"}))
     assert sent(review, "one", ENTER, "two", BACKTAB, TAB, TAB) == {"a": "one", "b": "two"}

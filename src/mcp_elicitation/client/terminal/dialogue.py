@@ -32,8 +32,9 @@ def press(state: State, key: Key, localise: Localise) -> State:
         return _press_on_review(state, key, localise)
     if key.name == "backtab":
         return go(state, state.at - 1)
-    if key.name == "tab":
-        return _leave(state, localise, insist=False)
+    if key.name in {"tab", "review"}:
+        onward = replace(state, returning=state.returning or key.name == "review")
+        return _leave(onward, localise, insist=False)
     return (_press_on_list if is_list(state.field) else _press_on_line)(state, key, localise)
 
 

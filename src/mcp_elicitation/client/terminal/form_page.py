@@ -32,7 +32,7 @@ def draw(state: State, language: Language, width: int, localise: Localise) -> Pa
         before = joined([message(state.review, language, width), notices(state.review, language, width, field="")])
         drawn = draw_field(state, language, width)
         body = [*before, (), *drawn.rows]
-        return _page(top, body, drawn, len(before) + 1, keys(drawn.keys, language, width))
+        return _page(top, body, drawn, len(before) + 1, keys(drawn.keys, language, width, always=words.KEYS_FIELD))
     return _draw_review(state, language, width, localise)
 
 

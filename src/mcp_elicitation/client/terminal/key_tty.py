@@ -26,8 +26,8 @@ _NAMES: dict[str, Name] = {
     "c-m": "enter", "c-j": "enter", "c-i": "tab", "s-tab": "backtab", "up": "up", "down": "down", "left": "left",
     "right": "right", "home": "home", "end": "end", "c-a": "home", "c-e": "end", "pageup": "pageup",
     "pagedown": "pagedown", "c-h": "backspace", "delete": "delete", "c-w": "word", "c-u": "clear", "c-c": "interrupt",
-    "<sigint>": "interrupt", "c-d": "eof", "c-x": "decline", "c-l": "redraw", "c-p": "up", "c-n": "down",
-    "c-b": "left", "c-f": "right",
+    "<sigint>": "interrupt", "c-d": "eof", "c-x": "decline", "c-r": "review", "c-l": "redraw", "c-p": "up",
+    "c-n": "down", "c-b": "left", "c-f": "right",
 }  # fmt: skip
 
 
