@@ -1,4 +1,4 @@
-"""Every client that there is, driven the same way: one call of a tool, and what its person says to each ask."""
+"""Every client that there is, driven the same way: over one connection, the calls of a few stories one by one."""
 
 from __future__ import annotations
 
@@ -26,19 +26,28 @@ MODES: dict[Era, Literal["auto", "legacy"]] = {"modern": "auto", "legacy": "lega
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """One call of a tool.
+class Place:
+    """Where a client connects to, and what it speaks.
 
     Args:
         desk: The name of the server in the world.
-        era: Whether the client speaks 2026-07-28, or the revision before it.
+        era: 2026-07-28, or the revision before it.
+    """
+
+    desk: str
+    era: Era
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """One call of a tool.
+
+    Args:
         tool: The tool.
         arguments: Its arguments.
         answers: What the person says, ask by ask.
     """
 
-    desk: str
-    era: Era
     tool: str
     arguments: Json
     answers: Sequence[Json]
@@ -46,7 +55,7 @@ class Call:
 
 @dataclass(slots=True)
 class Told:
-    """What came of it.
+    """What came of a story.
 
     Args:
         revision: The revision that was spoken.
@@ -61,91 +70,113 @@ class Told:
     left: int = 0
 
 
-Caller: TypeAlias = Callable[[World, Call], Awaitable[Told]]
+Caller: TypeAlias = Callable[[World, Place, Sequence[Story]], Awaitable[list[Told]]]
+
+
+class Sayer:
+    """A person of clients in this process: says what the story at hand has for the next ask."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self._answers: list[Json] = []
+
+    def begin(self, story: Story, revision: str | None) -> Told:
+        self._answers = list(story.answers)
+        self.told.append(Told(revision or "", left=len(story.answers)))
+        return self.told[-1]
+
+    def say(self, mode: str, message: str) -> Json:
+        self.told[-1].asked.append((mode, message))
+        self.told[-1].left -= 1
+        return self._answers.pop(0)
 
 
 def said(content: Sequence[object]) -> str:
     return "".join(each.text for each in content if isinstance(each, TextContent))
 
 
-async def ours(world: World, call: Call) -> Told:
+async def ours(world: World, place: Place, stories: Sequence[Story]) -> list[Told]:
     """``connect`` of this package."""
-    answers, told = list(call.answers), Told()
+    sayer = Sayer()
 
     def answer(review: Review) -> Reply:
-        given = answers.pop(0)
+        given = sayer.say(review.elicitation.mode, review.elicitation.message)
         return Reply(given["action"], given.get("content") or {})
 
-    person = Person(answer, BOTH)
-    target = _reached(world, call)
-    async with connect(target, surface=person, options=ConnectionOptions(mode=MODES[call.era])) as client:
-        told.revision = client.protocol_version
-        told.text = said((await client.call_tool(call.tool, call.arguments)).content)
-    told.asked = [(each.elicitation.mode, each.elicitation.message) for each in person.reviews]
-    told.left = len(answers)
-    return told
+    options = ConnectionOptions(mode=MODES[place.era])
+    async with connect(_reached(world, place), surface=Person(answer, BOTH), options=options) as client:
+        for story in stories:
+            told = sayer.begin(story, client.protocol_version)
+            told.text = said((await client.call_tool(story.tool, story.arguments)).content)
+    return sayer.told
 
 
-async def of_the_sdk(world: World, call: Call) -> Told:
+async def of_the_sdk(world: World, place: Place, stories: Sequence[Story]) -> list[Told]:
     """``mcp.Client`` of the official SDK."""
-    answers, told = list(call.answers), Told()
+    sayer = Sayer()
 
     async def answer(context: object, params: Any) -> ElicitResult:
-        told.asked.append(_asked(params))
-        return ElicitResult.model_validate(answers.pop(0))
+        return ElicitResult.model_validate(sayer.say(*_asked(params)))
 
-    target: Any = _reached(world, call)
+    target: Any = _reached(world, place)
     if isinstance(target, StdioServerParameters):
         target = stdio_client(target)
-    async with Client(target, elicitation_callback=answer, mode=MODES[call.era]) as client:
-        told.revision = client.protocol_version
-        told.text = said((await client.call_tool(call.tool, call.arguments)).content)
-    told.left = len(answers)
-    return told
+    async with Client(target, elicitation_callback=answer, mode=MODES[place.era]) as client:
+        for story in stories:
+            told = sayer.begin(story, client.protocol_version)
+            told.text = said((await client.call_tool(story.tool, story.arguments)).content)
+    return sayer.told
 
 
-async def of_fastmcp(world: World, call: Call) -> Told:
+async def of_fastmcp(world: World, place: Place, stories: Sequence[Story]) -> list[Told]:
     """``fastmcp.Client``."""
-    answers, told = list(call.answers), Told()
+    sayer = Sayer()
 
     async def answer(message: str, kind: object, params: Any, context: object) -> Any:
-        told.asked.append(_asked(params))
-        return ElicitResult.model_validate(answers.pop(0))
+        return ElicitResult.model_validate(sayer.say(*_asked(params)))
 
-    place = _reached(world, call)
-    target: Any = place
-    if isinstance(place, StdioServerParameters):
-        target = StdioTransport(command=place.command, args=place.args, cwd=str(ROOT), keep_alive=False)
-    async with fastmcp.Client[Any](target, elicitation_handler=answer, mode=MODES[call.era]) as client:
-        told.revision = client.protocol_version or ""
-        result = await client.call_tool(call.tool, call.arguments, raise_on_error=False)
-        told.text = said(result.content)
-    told.left = len(answers)
-    return told
+    target: Any = _reached(world, place)
+    if isinstance(target, StdioServerParameters):
+        target = StdioTransport(command=target.command, args=target.args, cwd=str(ROOT), keep_alive=False)
+    async with fastmcp.Client[Any](target, elicitation_handler=answer, mode=MODES[place.era]) as client:
+        for story in stories:
+            told = sayer.begin(story, client.protocol_version)
+            result = await client.call_tool(story.tool, story.arguments, raise_on_error=False)
+            told.text = said(result.content)
+    return sayer.told
 
 
-async def of_typescript(world: World, call: Call) -> Told:
+async def of_typescript(world: World, place: Place, stories: Sequence[Story]) -> list[Told]:
     """The client of the TypeScript SDK."""
-    plan: Json = {"declares": {"form": {}, "url": {}}, "tool": call.tool, "arguments": call.arguments}
-    outcome = await run_typescript_client(world.desks[call.desk], *call.answers, era=call.era, **plan)
-    asked = [(params.get("mode", "form"), params["message"]) for params in outcome["asked"]]
-    return Told(outcome["revision"], outcome.get("text", str(outcome.get("error"))), asked, outcome["left"])
+    calls = [{"tool": each.tool, "arguments": each.arguments, "answers": each.answers} for each in stories]
+    outcomes = await run_typescript_client(
+        world.desks[place.desk], calls, era=place.era, declares={"form": {}, "url": {}}
+    )
+    return [
+        Told(
+            revision=outcome["revision"],
+            text=outcome.get("text", str(outcome.get("error"))),
+            asked=[(params.get("mode", "form"), params["message"]) for params in outcome["asked"]],
+            left=outcome["left"],
+        )
+        for outcome in outcomes
+    ]
 
 
-async def of_mcpdo(world: World, call: Call) -> Told:
+async def of_mcpdo(world: World, place: Place, stories: Sequence[Story]) -> list[Told]:
     """The inspector's ``mcpdo``: a question parks the call, and another command answers it."""
-    mcpdo, told, answers = world.mcpdo, Told(), list(call.answers)
-    connection = await mcpdo.connect("both", desk=call.desk, era=call.era)
-    told.revision = REVISIONS[call.era]  # it tells the era, and the world has made sure of that
-    words = [f"{name}:={json.dumps(value)}" for name, value in call.arguments.items()]
-    printed = await mcpdo.run("--connection", connection, "tools/call", call.tool, *words)
-    while "elicitationPending" in printed:
-        pending = printed["elicitationPending"]
-        told.asked.append((pending["mode"], pending["message"]))
-        printed = await mcpdo.respond(connection, printed, *_typed(answers.pop(0), pending["mode"]))
-    told.text = "".join(part["text"] for part in printed.get("content", [])) or str(printed)
-    told.left = len(answers)
-    return told
+    mcpdo, sayer = world.mcpdo, Sayer()
+    connection = await mcpdo.connect("both", desk=place.desk, era=place.era)
+    for story in stories:
+        told = sayer.begin(story, REVISIONS[place.era])  # it tells the era, and the world has made sure of that
+        words = [f"{name}:={json.dumps(value)}" for name, value in story.arguments.items()]
+        printed = await mcpdo.run("--connection", connection, "tools/call", story.tool, *words)
+        while "elicitationPending" in printed:
+            pending = printed["elicitationPending"]
+            given = sayer.say(pending["mode"], pending["message"])
+            printed = await mcpdo.respond(connection, printed, *_typed(given, pending["mode"]))
+        told.text = "".join(part["text"] for part in printed.get("content", [])) or str(printed)
+    return sayer.told
 
 
 def _typed(answer: Json, mode: str) -> list[str]:
@@ -159,8 +190,8 @@ def _asked(params: Any) -> tuple[str, str]:
     return "url" if isinstance(params, ElicitRequestURLParams) else "form", params.message
 
 
-def _reached(world: World, call: Call) -> str | StdioServerParameters:
-    target: Target = world.desks[call.desk]
+def _reached(world: World, place: Place) -> str | StdioServerParameters:
+    target: Target = world.desks[place.desk]
     if isinstance(target, str):
         return target
     return StdioServerParameters(command=target[0], args=target[1:], cwd=str(ROOT))

@@ -1,7 +1,7 @@
 // A client on the TypeScript SDK, told on the command line what to declare, what to call and how to answer.
-//   node client.mjs '{"target": URL or command, "era": "modern" or "legacy", "declares": {"form": {}}, "tool": "book",
-//                     "arguments": {…}, "answers": [{"action": …}, …]}'
-// Prints what it was asked, what it sent and what came back, as JSON.
+//   node client.mjs '{"target": URL or command, "era": "modern" or "legacy", "declares": {"form": {}},
+//                     "calls": [{"tool": "book", "arguments": {…}, "answers": [{"action": …}, …]}, …]}'
+// Prints what it was asked, what it sent and what came back for each call, as JSON.
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../../tools/node/package.json', import.meta.url));
@@ -9,8 +9,7 @@ const { Client, StreamableHTTPClientTransport } = require('@modelcontextprotocol
 const { StdioClientTransport } = require('@modelcontextprotocol/client/stdio');
 
 const plan = JSON.parse(process.argv[2]);
-const asked = [];
-const sent = [];
+let [asked, sent, answers] = [[], [], []];
 
 const overHttp = url =>
   new StreamableHTTPClientTransport(new URL(url), {
@@ -27,18 +26,25 @@ const client = new Client(
 );
 client.setRequestHandler('elicitation/create', async ({ params }) => {
   asked.push(params);
-  if (plan.answers.length === 0) throw new Error('asked more often than there are answers');
-  return plan.answers.shift();
+  if (answers.length === 0) throw new Error('asked more often than there are answers');
+  return answers.shift();
 });
 
-await client.connect(transport);
-const outcome = { revision: client.getNegotiatedProtocolVersion() };
-try {
-  const { content, isError } = await client.callTool({ name: plan.tool, arguments: plan.arguments });
-  Object.assign(outcome, { text: content.map(part => part.text).join(''), isError: isError ?? false });
-} catch (error) {
-  outcome.error = { code: error.code, message: error.message, data: error.data };
+async function call({ tool, arguments: given, answers: said }) {
+  [asked, sent, answers] = [[], [], said];
+  const outcome = { revision: client.getNegotiatedProtocolVersion() };
+  try {
+    const { content, isError } = await client.callTool({ name: tool, arguments: given });
+    Object.assign(outcome, { text: content.map(part => part.text).join(''), isError: isError ?? false });
+  } catch (error) {
+    outcome.error = { code: error.code, message: error.message, data: error.data };
+  }
+  const calls = sent.filter(message => message.method === 'tools/call');
+  return { ...outcome, asked, calls, left: answers.length };
 }
+
+await client.connect(transport);
+const outcomes = [];
+for (const each of plan.calls) outcomes.push(await call(each));
 await client.close();
-const calls = sent.filter(message => message.method === 'tools/call');
-console.log(JSON.stringify({ ...outcome, asked, calls, left: plan.answers.length }));
+console.log(JSON.stringify(outcomes));

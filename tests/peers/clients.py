@@ -24,7 +24,7 @@ def messages(outcome: Json) -> list[str]:
 
 
 async def typescript_goes_through_rounds(world: World) -> None:
-    outcome = await run_typescript_client(world.travel, accept(**TRIP), {"action": "decline"})
+    [outcome] = await run_typescript_client(world.travel, [{"answers": [accept(**TRIP), {"action": "decline"}]}])
     assert (outcome["text"], messages(outcome)) == (NOTHING, [FIRST, SECOND])
     calls = outcome["calls"]
     states = [call["params"].get("requestState") for call in calls]
@@ -35,13 +35,13 @@ async def typescript_goes_through_rounds(world: World) -> None:
 
 async def typescript_is_asked_again(world: World) -> None:
     """The first answer breaks a rule of the tool's own, the second a rule of the form."""
-    outcome = await run_typescript_client(
-        world.travel,
+    answers = [
         accept(**{**TRIP, "leaves": SUNDAY}),
         accept(**{**TRIP, "travellers": 99}),
         accept(**TRIP),
         {"action": "cancel"},
-    )
+    ]
+    [outcome] = await run_typescript_client(world.travel, [{"answers": answers}])
     assert outcome["text"] == NOTHING
     first, second, third, fourth = outcome["asked"]
     assert (first["message"], fourth["message"]) == (FIRST, SECOND)
@@ -55,7 +55,7 @@ async def typescript_is_asked_again(world: World) -> None:
 
 
 async def typescript_shows_no_forms(world: World) -> None:
-    outcome = await run_typescript_client(world.travel, declares={"url": {}})
+    [outcome] = await run_typescript_client(world.travel, [{}], declares={"url": {}})
     assert outcome["asked"] == []
     assert outcome["error"]["code"] == -32021
     assert outcome["error"]["data"] == {"requiredCapabilities": {"elicitation": {"form": {}}}}

@@ -8,7 +8,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -47,9 +47,15 @@ class Case:
 
 @dataclass
 class World:
-    """Starts what is needed when it is first needed; all of it ends with the stack."""
+    """Starts what is needed when it is first needed; all of it ends with the stack.
+
+    Args:
+        stack: What ends what was started.
+        rows: What came of the stories of each row of the matrix.
+    """
 
     stack: ExitStack = field(default_factory=ExitStack)
+    rows: dict[object, dict[str, Any]] = field(default_factory=dict[object, dict[str, Any]])
 
     @cached_property
     def travel(self) -> str:
@@ -91,22 +97,26 @@ class World:
         return self.stack.enter_context(inspecting(self.desks))
 
 
-async def run_typescript_client(target: Target, *answers: Json, **plan: Any) -> Json:
-    """Call a tool with a client on the TypeScript SDK, and return what it saw.
+async def run_typescript_client(
+    target: Target, calls: Sequence[Json], *, era: str = "modern", declares: Json | None = None
+) -> list[Json]:
+    """Call tools with a client on the TypeScript SDK, one after the other, and return what it saw of each.
 
     Args:
         target: The server.
-        answers: What its person says.
-        plan: What else ``client.mjs`` is told; a flight to Oslo is booked by a client that shows forms otherwise.
+        calls: The tool, the arguments and the answers of each call; a flight to Oslo is booked where they are missing.
+        era: What the client speaks, "modern" or "legacy".
+        declares: The modes that it declares; form where it is missing.
     """
     require_node(MODULES / "@modelcontextprotocol" / "client")
-    usual: Json = {"era": "modern", "declares": {"form": {}}, "tool": "book", "arguments": {"city": "Oslo"}}
-    full = {**usual, "answers": answers, "target": target, **plan}
-    command = [str(NODE), str(HERE / "client.mjs"), json.dumps(full)]
+    usual: Json = {"tool": "book", "arguments": {"city": "Oslo"}, "answers": []}
+    plan: Json = {"target": target, "era": era, "declares": {"form": {}} if declares is None else declares}
+    plan["calls"] = [{**usual, **call} for call in calls]
+    command = [str(NODE), str(HERE / "client.mjs"), json.dumps(plan)]
     run = await anyio.run_process(command, env=node_environment(), check=False, cwd=ROOT)
     assert run.returncode == 0, run.stderr.decode()
-    outcome: Json = json.loads(run.stdout)
-    return outcome
+    outcomes: list[Json] = json.loads(run.stdout)
+    return outcomes
 
 
 @dataclass(frozen=True, slots=True)
