@@ -84,14 +84,14 @@ class PlainPerson:
         for at, field in enumerate(self.fields):
             if self._asked() != at + 1:
                 return  # the answer before was refused
-            self.seat.type(values.get(field.name, "") + "\n")
+            self._say(values.get(field.name, ""))
 
     def accept(self) -> None:
         for at in range(len(self.fields)):
             if self._asked() == at + 1:
-                self.seat.type("\n")
-        if "decision>" in self.seat.text:
-            self.seat.type("send\n")
+                self._say("")
+        if self._asked() == 0:
+            self._say("send")
 
     def decline(self) -> None:
         self.seat.type(":decline\n")
@@ -101,6 +101,15 @@ class PlainPerson:
 
     def close(self) -> None:
         self.seat.type(CTRL_C)
+
+    def _say(self, line: str) -> None:
+        """Type a line, and wait for the next question or the end."""
+        asked = self._prompts()
+        self.seat.type(line + "\n")
+        self.seat.wait(lambda seat: self._prompts() > asked or seat.status is not None)
+
+    def _prompts(self) -> int:
+        return self.seat.received.count(b"answer> ") + self.seat.received.count(b"decision> ")
 
     def _asked(self) -> int:
         """Which question was asked last; 0 for the review."""

@@ -204,6 +204,14 @@ def test_every_page_is_written_in_chinese_too(width: int) -> None:
     assert all(width_of(row) <= width for row in rows)
 
 
+@pytest.mark.requirement("UI-5")
+def test_an_answer_too_long_for_the_review_says_so_and_stands_whole_in_its_field() -> None:
+    state = pressed(asked(properties(a={"type": "string"})), "word " * 200 + "END", ENTER)
+    assert "… (Enter here shows the whole answer)" in seen(state)
+    assert "END" not in seen(state)
+    assert "END" in seen(pressed(state, UP, ENTER))
+
+
 def test_going_back_keeps_what_was_typed() -> None:
     review = asked(properties(a={"type": "string"}, b={"type": "string"}))
     assert sent(review, "one", ENTER, "two", BACKTAB, TAB, TAB) == {"a": "one", "b": "two"}

@@ -75,7 +75,7 @@ CALM = {
 
 @pytest.mark.requirement("UI-3", "SEC-3", "CURL-7")
 @pytest.mark.parametrize("columns", [40, 100])
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(texts)
 def test_no_text_changes_the_header_the_keys_the_title_or_the_modes(columns: int, text: str) -> None:
     for at, scene in enumerate(scenes_of(text)):

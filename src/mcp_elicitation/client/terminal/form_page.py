@@ -5,7 +5,7 @@ from __future__ import annotations
 from mcp_elicitation.client.terminal import words
 from mcp_elicitation.client.terminal.entry import Entry, read, show
 from mcp_elicitation.client.terminal.field_rows import Drawn, draw_field, label_of, origin_mark
-from mcp_elicitation.client.terminal.layout import Row, joined, one_line, rows_of
+from mcp_elicitation.client.terminal.layout import Row, clip, joined, one_line, rows_of
 from mcp_elicitation.client.terminal.page import Page
 from mcp_elicitation.client.terminal.state import DEEDS, State
 from mcp_elicitation.client.terminal.who import header, keys, message, notice_rows, notices
@@ -58,17 +58,15 @@ def _draw_review(state: State, language: Language, width: int, localise: Localis
         if at == len(state.form.fields):
             body.append(())
         chosen = at == state.cursor
-        rows = _chosen(rows_of(each, width, "focus" if chosen else "", first="> " if chosen else "  ", rest="    "))
+        rows = rows_of(each, width, "focus" if chosen else "", first="> " if chosen else "  ", rest="    ")
+        if len(rows) > _ANSWER_ROWS:
+            rows[_ANSWER_ROWS - 1 :] = [(("", "    "), ("dim", clip(words.CUT.to(language), width - 4)))]
         focus = (len(body), len(body) + len(rows) - 1) if chosen else focus
         body += rows
         if at < len(state.form.fields):
             body += _beside(state, at, language, width)
     return Page(header=header(review, language, width), body=body, footer=keys(words.KEYS_REVIEW, language, width),
                 focus=focus)  # fmt: skip
-
-
-def _chosen(rows: list[Row]) -> list[Row]:
-    return rows[:_ANSWER_ROWS] if len(rows) > _ANSWER_ROWS else rows
 
 
 def answer_lines(state: State, language: Language, localise: Localise) -> list[str]:

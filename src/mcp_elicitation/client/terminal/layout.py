@@ -43,7 +43,7 @@ def rows_of(text: str, width: int, style: Style = "", first: str = "", rest: str
         rest: What stands before the others; blanks of the same width when left out.
     """
     rest = " " * width_of(first) if rest is None else rest
-    wrapped = wrap(text, width - width_of(first))
+    wrapped = wrap(text, width - max(width_of(first), width_of(rest)))
     return [((("", first if at == 0 else rest)), (style, row)) for at, row in enumerate(wrapped)]
 
 

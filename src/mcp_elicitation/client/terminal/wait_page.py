@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mcp_elicitation.client.terminal import url_words, words
-from mcp_elicitation.client.terminal.layout import Row, joined, rows_of
+from mcp_elicitation.client.terminal.layout import joined, rows_of
 from mcp_elicitation.client.terminal.page import Page
 from mcp_elicitation.client.terminal.qr import qr_rows
 from mcp_elicitation.client.terminal.url_page import address_rows, report_of, url_header
@@ -19,12 +19,8 @@ if TYPE_CHECKING:
 def draw_waiting(scene: WaitScene, width: int) -> Page:
     """Return the page while the person is somewhere else: only what is known is said."""
     language, report = scene.language, report_of(scene.review)
-    blocks: list[list[Row]] = [
-        [] if scene.told is None else rows_of(scene.told.to(language), width, "strong"),
-        rows_of(sentence(scene).to(language), width),
-        address_rows(report, width),
-    ]
-    body = [*joined(blocks), ()]
+    told = [] if scene.told is None else rows_of(scene.told.to(language), width, "strong")
+    body = [*joined([told, rows_of(sentence(scene).to(language), width)]), ()]
     focus = (0, 0)
     for at, wish in enumerate(scene.wishes):
         chosen = at == scene.cursor
@@ -32,6 +28,7 @@ def draw_waiting(scene: WaitScene, width: int) -> Page:
         rows = rows_of(name, width, "focus" if chosen else "", first="> " if chosen else "  ")
         focus = (len(body), len(body) + len(rows) - 1) if chosen else focus
         body += rows
+    body += [(), *address_rows(report, width)]
     if scene.qr:
         code = qr_rows(report.canonical or "", width)
         body += [(), *(code or rows_of(url_words.NO_QR.to(language), width, "dim"))]

@@ -59,7 +59,7 @@ def notice_rows(text: Text, language: Language, width: int, *, grave: bool) -> l
     """Return one sentence of ours that warns; a word says how grave it is, not only a colour."""
     word = (words.BEWARE if grave else words.NOTE).to(language)
     shown = inert(text.to(language)).text
-    return rows_of(shown, width, "grave" if grave else "notice", first=f"{word} ", rest="  ")
+    return rows_of(word + shown, width, "grave" if grave else "notice", first="", rest="  ")
 
 
 def keys(text: Text, language: Language, width: int, *, always: Text = words.KEYS_ALWAYS) -> list[Row]:

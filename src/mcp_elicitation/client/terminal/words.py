@@ -13,8 +13,8 @@ CLAIMS = Text("calls itself “{claimed}” (its own claim)", "自称“{claimed
 REQUEST = Text("while working on your request “{request}”", "正在处理你的请求“{request}”")
 MESSAGE = Text("Its message:", "对方的话：")
 NO_MESSAGE = Text("(it says nothing)", "（没有说明）")
-BEWARE = Text("Beware:", "请当心：")
-NOTE = Text("Note:", "注意：")
+BEWARE = Text("Beware: ", "请当心：")
+NOTE = Text("Note: ", "注意：")
 
 QUESTION = Text("Question {at} of {count}", "第 {at} 题，共 {count} 题")
 REQUIRED = Text("required", "必填")
@@ -23,6 +23,7 @@ SUGGESTED = Text("suggested by the server", "服务端建议的内容")
 YOURS = Text("your earlier answer", "你之前的回答")
 LEAVE_OUT = Text("leave it out", "不回答")
 NOTHING = Text("(left out)", "（不回答）")
+CUT = Text("… (Enter here shows the whole answer)", "……（在此按回车可查看全部）")
 NONE = Text("(none of them)", "（一项都不选）")
 
 REVIEW = Text("Look over your answers", "请检查你的回答")
