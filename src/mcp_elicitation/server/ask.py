@@ -196,6 +196,7 @@ async def once(name: str, function: Callable[[], Any], *, type: Any = None) -> A
     if known:
         return kept if adapter is None else _read(adapter, json.dumps(kept))
     try:
+        await asker.resume()
         result = function()
         if inspect.isawaitable(result):
             result = await result

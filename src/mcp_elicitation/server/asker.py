@@ -39,6 +39,14 @@ class Asker(Protocol):
         """
         ...
 
+    async def resume(self) -> None:
+        """Take note that something happens now that must not happen again.
+
+        Raises:
+            Suspended: That cannot be noted, so it must not happen.
+        """
+        ...
+
     def record(self, key: str, result: JSON) -> None:
         """Journal the result of a side effect, so that a re-run does not repeat it."""
         ...

@@ -12,7 +12,7 @@ from mcp_elicitation.text import Text
 
 _write = json.JSONEncoder(separators=(",", ":")).encode
 
-Status: TypeAlias = Literal["open", "running", "done", "lost"]
+Status: TypeAlias = Literal["open", "resting", "running", "done", "lost"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,25 +21,29 @@ class Entry:
 
     Args:
         round: Which round.
-        status: Whether it is to be run, runs, came to an end, or was broken off where an effect may have happened.
-        alive_until: A running one is alive until then, in seconds since the epoch; whoever runs it says so anew.
+        status: Whether it is to be run, waits for a person in the middle of its run, runs, came to an end, or was
+            broken off where an effect may have happened.
+        alive_until: A running or waiting one is alive until then, in seconds since the epoch; whoever runs it says so
+            anew.
         outcome: What was answered, once it is done.
+        by: Who runs it: random, so that whoever is not sure of a change finds out whether it was made.
     """
 
     round: int
     status: Status
     alive_until: float = 0.0
     outcome: JSON = None
+    by: str = ""
 
     def write(self) -> bytes:
         """Write it for a store."""
-        return _write([self.round, self.status, self.alive_until, self.outcome]).encode()
+        return _write([self.round, self.status, self.alive_until, self.outcome, self.by]).encode()
 
     @classmethod
     def read(cls, written: bytes) -> Entry:
         """Read what ``write`` wrote."""
-        round_, status, alive_until, outcome = json.loads(written)
-        return cls(round=round_, status=cast("Status", status), alive_until=alive_until, outcome=outcome)
+        round_, status, alive_until, outcome, by = json.loads(written)
+        return cls(round=round_, status=cast("Status", status), alive_until=alive_until, outcome=outcome, by=by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +126,8 @@ def decide(entry: Entry | None, round_: int, *, repeatable: bool, now: float) ->
         raise OlderRoundError
     if entry.status == "done":
         return Answered(entry.outcome)
-    if entry.status == "running" and entry.alive_until > now:
+    if entry.status in {"resting", "running"} and entry.alive_until > now:
         return Wait(entry.alive_until)
-    if entry.status == "open" or repeatable:
+    if entry.status in {"open", "resting"} or repeatable:
         return Begin()
     raise OutcomeUnknownError

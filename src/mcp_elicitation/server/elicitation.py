@@ -23,6 +23,7 @@ from mcp_elicitation.server.startup import count_workers, require_shared_keys, r
 from mcp_elicitation.server.surroundings import ExtraMissingError, KeysMissingError, PagesMissingError, Surroundings
 from mcp_elicitation.stores.base import Store
 from mcp_elicitation.stores.memory import MemoryStore
+from mcp_elicitation.stores.sealed import SealedStore
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -64,8 +65,8 @@ class Elicitation:
         self._can_draw = find_spec("jinja2") is not None
         self._desks: dict[bool, Desk] = {}
         self._local_pages = LocalPages(self._local_routes)
-        self._server, self._http_app = self._install(server)
         self._ring = _ring(self.settings.keys, self.store)
+        self._server, self._http_app = self._install(server)
         hide_secrets_in_logs()
 
     def _install(self, server: AnyServer | AnyFastMCP) -> tuple[AnyServer, Callable[..., Starlette]]:
@@ -73,10 +74,10 @@ class Elicitation:
         if _is_fastmcp(server):
             from mcp_elicitation.server.fastmcp import install_on
 
-            return install_on(server, self.settings, self.store, self._at), server.http_app
+            return install_on(server, self.settings, self._sealed(), self._at), server.http_app
         from mcp_elicitation.server.sdk.install import install
 
-        install(server, self.settings, self.store, self._at)
+        install(server, self.settings, self._sealed(), self._at)
         return server, server.streamable_http_app
 
     def app(self, **options: Any) -> Starlette:
@@ -167,6 +168,12 @@ class Elicitation:
             return PagesMissingError
         return None
 
+    def _sealed(self) -> Store:
+        """Return the store for what handlers answered; one that outlives this process keeps it sealed (STATE-1)."""
+        if self._ring is None or isinstance(self.store, MemoryStore):
+            return self.store
+        return SealedStore(self.store, self._ring)
+
     async def _public_url(self) -> str:
         return (self.settings.public_url or "").rstrip("/")
 
@@ -184,7 +191,6 @@ class Elicitation:
         from mcp_elicitation.server.connect.visitor import Local, SignIn
         from mcp_elicitation.server.interactions import Interactions
         from mcp_elicitation.server.vault.vault import Vault
-        from mcp_elicitation.stores.sealed import SealedStore
 
         if self._ring is None:
             raise KeysMissingError

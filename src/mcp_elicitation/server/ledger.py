@@ -2,20 +2,25 @@
 
 Request → ``claim`` → (run the handler) → ``finish`` with what was answered, ``release`` when the handler got no further
 than an ask, ``lose`` when it was broken off elsewhere. While a handler runs, ``keep_alive`` says so to other processes;
-when its process dies, that ends, and what became of the round is unknown. A store that does not answer refuses the
-request.
+when its process dies, that ends, and what became of the round is unknown, unless it was waiting for a person (``rest``,
+``resume``). A store that does not answer refuses the request.
 """
 
 from __future__ import annotations
 
+import logging
+import secrets
 import time
-from dataclasses import dataclass
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass, field, replace
 
 import anyio
+import anyio.lowlevel
 
 from mcp_elicitation.core.json import JSON
-from mcp_elicitation.server.claims import Answered, Begin, Entry, decide
-from mcp_elicitation.stores.base import NOBODY, Record, Store
+from mcp_elicitation.core.sealing import UnopenedError
+from mcp_elicitation.server.claims import Answered, Begin, Entry, OutcomeUnknownError, Status, decide
+from mcp_elicitation.stores.base import NOBODY, Record, Store, StoreUnavailableError
 from mcp_elicitation.stores.memory import MemoryStore
 
 KIND = "round"
@@ -26,7 +31,12 @@ ALIVE = 15.0
 SWEEP = 60.0
 """Seconds between two sweeps of the store."""
 
+SKEW = 600.0
+"""Seconds for which a round is remembered beyond its state: clocks of several machines differ."""
+
 _BEAT = ALIVE / 3
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -36,10 +46,12 @@ class Claim:
     Args:
         record: The ledger's record, as it is now.
         entry: What it says.
+        writing: Held while the record is changed, where others may change it meanwhile.
     """
 
     record: Record
     entry: Entry
+    writing: AbstractAsyncContextManager[object] = field(default_factory=nullcontext)
 
 
 class Ledger:
@@ -71,18 +83,37 @@ class Ledger:
         await self._sweep(time.time())
         while True:
             now = time.time()
-            record = await self._store.get(KIND, flow, now=now)
-            decision = decide(
-                None if record is None else Entry.read(record.value), round_, repeatable=repeatable, now=now
-            )
+            record, entry = await self._find(flow, now)
+            decision = decide(entry, round_, repeatable=repeatable, now=now)
             if isinstance(decision, Answered):
                 return decision
             if isinstance(decision, Begin):
-                claimed = await self._begin(flow, round_, record, now)
+                with anyio.CancelScope(shield=self.shared):  # a claim that was made must be known to have been made
+                    claimed = await self._begin(flow, round_, record, now)
                 if claimed is not None:
-                    return claimed
-            elif record is not None:
-                await self._store.changed(record, timeout=decision.until - now)
+                    return await self._still_wanted(claimed)
+            elif record is not None:  # a clock that was set back must not make it a long wait
+                await self._store.changed(record, timeout=min(decision.until - now, self._lifetime))
+
+    async def _still_wanted(self, claim: Claim) -> Claim:
+        """Give a claim back at once when the request was cancelled while it was made: nothing has happened."""
+        if not self.shared:
+            return claim
+        try:
+            await anyio.lowlevel.checkpoint_if_cancelled()
+        except BaseException:
+            with anyio.CancelScope(shield=True):
+                await self.release(claim)
+            raise
+        return claim
+
+    async def _find(self, flow: str, now: float) -> tuple[Record | None, Entry | None]:
+        try:
+            record = await self._store.get(KIND, flow, now=now)
+        except UnopenedError as error:  # its key is gone, or somebody changed it: nobody can tell what happened
+            logger.warning("the record of a round could not be opened: %s", error)
+            raise OutcomeUnknownError from error
+        return record, None if record is None else Entry.read(record.value)
 
     async def _sweep(self, now: float) -> None:
         """Free what abandoned flows held, now and then (MRTR-10)."""
@@ -91,34 +122,71 @@ class Ledger:
             await self._store.sweep(now=now)
 
     async def _begin(self, flow: str, round_: int, record: Record | None, now: float) -> Claim | None:
-        entry = Entry(round=round_, status="running", alive_until=now + (ALIVE if self.shared else self._lifetime))
-        expires = now + self._lifetime
+        alive_until = now + (ALIVE if self.shared else self._lifetime)
+        by = secrets.token_hex(8) if self.shared else ""
+        entry = Entry(round=round_, status="running", alive_until=alive_until, by=by)
+        expires = self._expires(now)
         if record is None:
             kept = await self._store.add(KIND, flow, entry.write(), owner=NOBODY, expires=expires, now=now)
         else:
             kept = await self._store.replace(record, entry.write(), expires=expires, now=now)
-        return None if kept is None else Claim(kept, entry)
+        if kept is None:
+            return None
+        return Claim(kept, entry, anyio.Lock()) if self.shared else Claim(kept, entry)
 
     async def keep_alive(self, claim: Claim) -> None:
-        """Say again and again that the handler runs, until cancelled."""
+        """Say again and again that the handler runs, until cancelled.
+
+        A store that does not answer for a while does not end the handler: it may be in the middle of something.
+        """
         while True:
             await anyio.sleep(_BEAT)
-            await self._write(claim, Entry(round=claim.entry.round, status="running", alive_until=time.time() + ALIVE))
+            try:
+                with anyio.CancelScope(shield=True):  # a change that was made must be known to have been made
+                    await self._write(claim, claim.entry.status)
+            except StoreUnavailableError as error:
+                logger.warning("a running round could not be kept alive: %s", error.reason)
+
+    async def rest(self, claim: Claim) -> None:
+        """Record that the handler waits for a person: when its process dies meanwhile, it may be run again."""
+        await self._write(claim, "resting")
+
+    async def resume(self, claim: Claim) -> None:
+        """Record that the handler goes on.
+
+        Raises:
+            StoreUnavailableError: It must not go on.
+        """
+        await self._write(claim, "running")
 
     async def finish(self, claim: Claim, outcome: JSON) -> None:
         """Record what the round was answered; from now on it is answered the same."""
-        await self._write(claim, Entry(round=claim.entry.round, status="done", outcome=outcome))
+        await self._write(claim, "done", outcome)
 
     async def release(self, claim: Claim) -> None:
         """Give a round back whose handler got no further than an ask: it may be run again."""
-        await self._write(claim, Entry(round=claim.entry.round, status="open"))
+        await self._write(claim, "open")
 
     async def lose(self, claim: Claim) -> None:
         """Record that a handler was broken off where an effect may have happened."""
-        await self._write(claim, Entry(round=claim.entry.round, status="lost"))
+        await self._write(claim, "lost")
 
-    async def _write(self, claim: Claim, entry: Entry) -> None:
-        now = time.time()
-        record = await self._store.replace(claim.record, entry.write(), expires=now + self._lifetime, now=now)
-        if record is not None:  # somebody else's record means that this claim was given up as dead: it stays so
-            claim.record, claim.entry = record, entry
+    async def _write(self, claim: Claim, status: Status, outcome: JSON = None) -> None:
+        """Change the record of a claim; one that was given up as dead and claimed anew stays as it is."""
+        async with claim.writing:
+            now = time.time()
+            alive_until = now + ALIVE if status in {"resting", "running"} else 0.0
+            entry = replace(claim.entry, status=status, alive_until=alive_until, outcome=outcome)
+            record = await self._replace(claim.record, entry, now)
+            if record is None and self.shared:  # an earlier change may have been made although the store did not say so
+                found, known = await self._find(claim.record.key, now)
+                if found is not None and known is not None and known.by == claim.entry.by:
+                    record = await self._replace(found, entry, now)
+            if record is not None:
+                claim.record, claim.entry = record, entry
+
+    async def _replace(self, record: Record, entry: Entry, now: float) -> Record | None:
+        return await self._store.replace(record, entry.write(), expires=self._expires(now), now=now)
+
+    def _expires(self, now: float) -> float:
+        return now + self._lifetime + SKEW

@@ -56,14 +56,43 @@ async def answer_once(
         result = await _alive(ledger, claim, handler)
     except Exception as error:
         outcome = recorder.write_error(error)
-        await (ledger.release(claim) if outcome is None else _record(ledger, claim, outcome))
+        await _record(lambda: ledger.release(claim) if outcome is None else ledger.finish(claim, outcome), ledger)
         raise
     except BaseException as error:
-        with anyio.CancelScope(shield=True):
-            await (ledger.release(claim) if is_harmless(error) else ledger.lose(claim))
+        harmless = is_harmless(error)
+        await _record(lambda: ledger.release(claim) if harmless else ledger.lose(claim), ledger)
         raise
-    await _record(ledger, claim, recorder.write_result(result))
+    await _record(lambda: ledger.finish(claim, recorder.write_result(result)), ledger)
     return result
+
+
+class Rest:
+    """Tells other processes that a claimed handler waits for a person, and that it goes on.
+
+    Args:
+        ledger: Where the claim was made.
+        claim: The right to run it.
+    """
+
+    def __init__(self, ledger: Ledger, claim: Claim) -> None:
+        self._ledger = ledger
+        self._claim = claim
+
+    async def begin(self) -> None:
+        """Take note that nothing happens until ``end``."""
+        try:
+            await self._ledger.rest(self._claim)
+        except StoreUnavailableError as error:  # then a crash will be taken for one in the middle
+            logger.warning("a waiting round could not be noted: %s", error.reason)
+
+    async def end(self) -> None:
+        """Take note that something may happen from now on.
+
+        Raises:
+            StoreUnavailableError: It must not.
+        """
+        if self._claim.entry.status == "resting":
+            await self._ledger.resume(self._claim)
 
 
 async def _alive(ledger: Ledger, claim: Claim, handler: Callable[[], Awaitable[T]]) -> T:
@@ -72,13 +101,13 @@ async def _alive(ledger: Ledger, claim: Claim, handler: Callable[[], Awaitable[T
     return await accompanied(handler, lambda: ledger.keep_alive(claim))
 
 
-async def _record(ledger: Ledger, claim: Claim, outcome: JSON) -> None:
+async def _record(write: Callable[[], Awaitable[None]], ledger: Ledger) -> None:
     """What was done is answered even when it cannot be recorded: a repeated request then learns that it is unknown."""
     try:
         if not ledger.shared:  # nothing waits there, so nothing can be cancelled
-            await ledger.finish(claim, outcome)
+            await write()
             return
         with anyio.CancelScope(shield=True):
-            await ledger.finish(claim, outcome)
+            await write()
     except StoreUnavailableError:
         logger.exception("the outcome of a round could not be recorded")

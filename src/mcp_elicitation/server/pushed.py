@@ -280,6 +280,9 @@ class PushedAsker:
             raise OutsideHandlerError
         return name, None, False
 
+    async def resume(self) -> None:
+        """Nothing has to be noted: this handler runs once."""
+
     def record(self, key: str, result: JSON) -> None:
         """Nothing has to be journalled: this handler runs once."""
 

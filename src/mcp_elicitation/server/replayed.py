@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import anyio
 
@@ -38,6 +38,16 @@ class Holding:
     sign_of_life: Callable[[], Awaitable[None]] | None = None
 
 
+class Rest(Protocol):
+    """How other processes are told that the handler only waits for a person."""
+
+    async def begin(self) -> None:
+        """Take note that nothing happens until ``end``."""
+
+    async def end(self) -> None:
+        """Take note that something may happen from now on; raises where that cannot be noted."""
+
+
 class ReplayedAsker:
     """Asks by ending the handler's run and starting it anew when the answers are there.
 
@@ -51,6 +61,7 @@ class ReplayedAsker:
     Attributes:
         refused: Why nobody can be asked within this request; whatever the handler did then is not its answer.
         failure: The error that an ask gave the handler last, for the boundary.
+        rest: Tells other processes when the handler waits; None where nobody else could see it.
     """
 
     def __init__(
@@ -63,6 +74,8 @@ class ReplayedAsker:
     ) -> None:
         self.run = run
         self._pages = pages
+        self.rest: Rest | None = None
+        self._task = anyio.get_current_task().id
         self._broken_off: BaseException | None = None
         self._holding = holding or Holding(0.0)
         self.refused: ElicitationError | None = None
@@ -79,8 +92,12 @@ class ReplayedAsker:
         What it did by ``ask.once`` since the request came is in no state yet: then it must not be run again. A handler
         that waited in a task of its own cannot be told from one that was at work.
         """
-        waited = self._broken_off is not None and holds(broken_off, self._broken_off)
-        return waited and not self._under_way and self.run.journal == self.run.transcript.journal
+        return not self.news and self._broken_off is not None and holds(broken_off, self._broken_off)
+
+    @property
+    def news(self) -> bool:
+        """Whether something was done by ``ask.once`` since the request came, or is being done."""
+        return bool(self._under_way) or self.run.journal != self.run.transcript.journal
 
     @property
     def modes(self) -> Modes:
@@ -125,17 +142,34 @@ class ReplayedAsker:
             return [outcome for _, outcome in looked_up]
         asking = any(outcome is None for _, outcome in looked_up)  # then there is something to do for the person first
         looks = {key: cast("Done[Any]", question.done) for key, question in opened.items()}
-        try:
-            results = await hold(
-                looks, seconds=0.0 if asking else self._holding.seconds, sign_of_life=self._holding.sign_of_life
-            )
-        except BaseException as error:
-            self._broken_off = error
-            raise
+        results = await (hold(looks, seconds=0.0) if asking else self._wait(looks))
         for key, question in opened.items():
             if key not in results:
                 self.run.wait(key, question)
         return [_finished(key, outcome, opened, results) for key, outcome in looked_up]
+
+    async def _wait(self, looks: Mapping[str, Done[Any]]) -> dict[str, Any]:
+        """Hold the request; a handler that waits in a task of its own may be at work in another one."""
+        if self.rest is not None and not self.news and anyio.get_current_task().id == self._task:
+            await self.rest.begin()
+        try:
+            results = await hold(looks, seconds=self._holding.seconds, sign_of_life=self._holding.sign_of_life)
+        except BaseException as error:
+            self._broken_off = error
+            raise
+        if len(results) == len(looks):
+            await self.resume()
+        return results
+
+    async def resume(self) -> None:
+        """Take note that something happens now that must not happen again."""
+        if self.rest is None:
+            return
+        try:
+            await self.rest.end()
+        except ElicitationError as error:
+            self.refused = error
+            raise self._suspended() from error
 
     def _require_going_on(self) -> None:
         """Refuse to serve a task that outlived its request, or one that went on after it was suspended.

@@ -29,7 +29,7 @@ from mcp_elicitation.server.claims import Answered
 from mcp_elicitation.server.gate import require_declared
 from mcp_elicitation.server.ledger import Ledger
 from mcp_elicitation.server.lint import PageLint
-from mcp_elicitation.server.once import answer_once
+from mcp_elicitation.server.once import Rest, answer_once
 from mcp_elicitation.server.pushed import PushedAsker, UrlRequiredError
 from mcp_elicitation.server.replayed import Holding, ReplayedAsker
 from mcp_elicitation.server.sdk.channel import Channel
@@ -105,6 +105,7 @@ class Rounds:
         claim = await self._ledger.claim(transcript.flow, transcript.round, repeatable=repeatable)
         if isinstance(claim, Answered):
             return read_outcome(claim.outcome)
+        asker.rest = Rest(self._ledger, claim) if self._ledger.shared else None
         return await answer_once(self._ledger, claim, handle, OutcomeRecorder(), is_harmless=asker.is_harmless)
 
     async def _answer(self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext) -> HandlerResult:
