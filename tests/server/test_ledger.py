@@ -156,7 +156,8 @@ async def test_a_process_that_died_while_it_waited_for_a_person_has_done_nothing
 
 @pytest.mark.requirement("MRTR-5")
 async def test_an_older_round_is_refused_once_the_flow_has_moved_on() -> None:
-    server, booked = MCPServer("travel"), []
+    booked: list[int] = []
+    server = MCPServer("travel")
     Elicitation(server)
 
     @server.tool()
@@ -181,7 +182,8 @@ async def test_an_older_round_is_refused_once_the_flow_has_moved_on() -> None:
 
 @pytest.mark.requirement("MRTR-5")
 async def test_a_retry_that_comes_while_the_first_is_at_work_waits_for_its_result() -> None:
-    server, begun, go_on, runs = MCPServer("travel"), anyio.Event(), anyio.Event(), []
+    runs: list[int] = []
+    server, begun, go_on = MCPServer("travel"), anyio.Event(), anyio.Event()
     Elicitation(server)
 
     @server.tool()
@@ -235,7 +237,8 @@ async def stored(where: str, folder: Path) -> AsyncGenerator[MCPServer]:
 @pytest.mark.requirement("MRTR-5")
 @pytest.mark.parametrize("where", ["memory", "sqlite"])
 async def test_a_handler_that_was_broken_off_at_work_is_not_run_again(where: str, tmp_path: Path) -> None:
-    at_work, runs = anyio.Event(), []
+    runs: list[int] = []
+    at_work = anyio.Event()
 
     async def book() -> str:
         await ask.form("Sure?", bool)
@@ -259,7 +262,8 @@ async def test_a_handler_that_was_broken_off_at_work_is_not_run_again(where: str
 async def test_a_handler_that_was_broken_off_while_it_waited_is_run_again_unless_it_has_acted(
     where: str, acted: bool, tmp_path: Path
 ) -> None:
-    waits, paid, charged, charging = anyio.Event(), anyio.Event(), [], anyio.Event()
+    charged: list[int] = []
+    waits, paid, charging = anyio.Event(), anyio.Event(), anyio.Event()
 
     class Told:
         def is_set(self) -> bool:
@@ -290,7 +294,8 @@ async def test_a_handler_that_was_broken_off_while_it_waited_is_run_again_unless
 
 @pytest.mark.requirement("MRTR-5")
 async def test_a_wait_that_the_handler_itself_gave_up_does_not_make_what_follows_harmless() -> None:
-    server, at_work, runs = MCPServer("travel"), anyio.Event(), []
+    runs: list[int] = []
+    server, at_work = MCPServer("travel"), anyio.Event()
     Elicitation(server, hold=60)
 
     @server.tool()

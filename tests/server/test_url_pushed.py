@@ -89,7 +89,7 @@ async def test_the_three_actions_without_done(action: str, seen: str) -> None:
 async def test_who_does_not_finish_in_time_has_cancelled_and_is_told_when_it_is_finished_after_all() -> None:
     """Field cases B128 and B140: the handler has long returned."""
     paid = anyio.Event()
-    async with session_with(paying(paid, patience=0.05)) as peer:
+    async with session_with(paying(paid, patience=2)) as peer:
         call = await peer.call("pay")
         asked = await peer.next("elicitation/create")
         await peer.answer(asked, action="accept")
@@ -138,7 +138,7 @@ async def test_a_connection_that_closes_ends_what_is_watched() -> None:
             finally:
                 ended.set()
 
-    async with session_with(paying(Told(), patience=0.05)) as peer:
+    async with session_with(paying(Told(), patience=2)) as peer:
         call = await peer.call("pay")
         await peer.answer(await peer.next("elicitation/create"), action="accept")
         await peer.reply(call)

@@ -14,6 +14,7 @@ from mcp_elicitation.core.json import JSON
 from mcp_elicitation.core.principal import Principal
 from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.errors import ElicitationError, PersonError
+from mcp_elicitation.server import telemetry
 from mcp_elicitation.server.asker import Asker, current
 from mcp_elicitation.server.connect.desk import Check, Desk
 from mcp_elicitation.server.connect.request import ConfirmRequest, SecretField, SecretRequest
@@ -210,6 +211,7 @@ def _read_end(asker: Asker, interaction: Interaction | None) -> Outcome[bool]:
         return Declined()
     if interaction is not None and interaction.state == "failed":
         raise _failed(asker, LinkBurntError())
+    telemetry.expired("", "url")
     return Cancelled()
 
 

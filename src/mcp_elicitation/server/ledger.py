@@ -88,6 +88,7 @@ class Ledger:
             if isinstance(decision, Answered):
                 return decision
             if isinstance(decision, Begin):
+                claimed = None
                 with anyio.CancelScope(shield=self.shared):  # a claim that was made must be known to have been made
                     claimed = await self._begin(flow, round_, record, now)
                 if claimed is not None:

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, cast
 
+import anyio
+
 from mcp_elicitation.core.capability import CapabilityMissingError, Modes, read_modes
 from mcp_elicitation.core.elicitation import (
     MODES,
@@ -20,17 +22,18 @@ from mcp_elicitation.core.elicitation import (
 )
 from mcp_elicitation.core.flow.errors import InvalidAnswersError, OutsideHandlerError
 from mcp_elicitation.core.flow.question import AnyQuestion, Question, UrlQuestion
-from mcp_elicitation.core.flow.replay import Suspended
+from mcp_elicitation.core.flow.replay import Happening, Suspended
 from mcp_elicitation.core.forms.build.form_type import Rejected
 from mcp_elicitation.core.json import JSON, Object
 from mcp_elicitation.core.urls import UrlNotSendableError
 from mcp_elicitation.core.wire import v2025_06_18, v2025_11_25
 from mcp_elicitation.core.wire.common import MalformedError, read_answer
 from mcp_elicitation.errors import ElicitationError, PeerError
+from mcp_elicitation.server import telemetry
 from mcp_elicitation.server.lint import PageLint
 from mcp_elicitation.server.settings import Settings
 from mcp_elicitation.server.tasks import accompanied
-from mcp_elicitation.server.waiting import Done, hold, say_again
+from mcp_elicitation.server.waiting import Done, look_at, say_again, wait_for
 from mcp_elicitation.text import Text
 
 
@@ -160,6 +163,7 @@ class PushedAsker:
         self._settings = settings
         self._require_subject = require_subject
         self._pages = pages
+        self._flow = ""
         self._closed = False
 
     @property
@@ -204,7 +208,7 @@ class PushedAsker:
         if self._channel.can_push:
             return
         pages = [each for each in questions if isinstance(each, UrlQuestion) and each.done is not None]
-        done = await hold({each.digest: _done(each) for each in pages}, seconds=0.0)
+        done = await look_at({each.digest: _done(each) for each in pages})
         open_ = [each for each in pages if each.digest not in done]
         if len(pages) < len(questions):
             raise CannotBeAskedError
@@ -221,8 +225,8 @@ class PushedAsker:
     async def _ask_form(self, question: Question[Any]) -> Outcome[Any]:
         elicitation = question.elicitation()
         rejected: Rejected | None = None
-        for _ in range(question.attempts):
-            answer = await self._push(self._write_form(elicitation), where=question.base_key)
+        for attempt in range(1, question.attempts + 1):
+            answer = await self._push(self._write_form(elicitation), question, attempt)
             if answer is None or answer.action == "cancel":
                 return Cancelled()
             if answer.action == "decline":
@@ -242,9 +246,9 @@ class PushedAsker:
     async def _ask_page(self, question: UrlQuestion[Any]) -> Outcome[Any] | Opened:
         """Push a page; it is finished when something says so, and the client is told (LEG-2)."""
         if not self._channel.can_push:  # then it is known to be done
-            return Accepted((await hold({"": _done(question)}, seconds=0.0))[""])
+            return Accepted((await look_at({"": _done(question)}))[""])
         elicitation = UrlElicitation(question.message, question.url, secrets.token_urlsafe(16))
-        answer = await self._push(v2025_11_25.write_push(elicitation), where=question.base_key)
+        answer = await self._push(v2025_11_25.write_push(elicitation), question)
         if answer is None or answer.action == "cancel":
             return Cancelled()
         if answer.action == "decline":
@@ -252,27 +256,50 @@ class PushedAsker:
         if question.done is None:
             return Opened()
         name = elicitation.elicitation_id or ""
-        results = await hold(
-            {"": _done(question)}, seconds=self._settings.patience, sign_of_life=self._channel.sign_of_life
-        )
+        results = await self._hold(question)
         if "" not in results:
             self._channel.complete_later(name, _done(question))
             return Cancelled()
         await self._channel.complete(name)
         return Accepted(results[""])
 
-    async def _push(self, params: dict[str, JSON], *, where: str) -> Answer | None:
+    async def _push(self, params: dict[str, JSON], question: AnyQuestion, attempt: int = 1) -> Answer | None:
         """Push one ask; None when nobody answered in time. The caller's clock is kept from running out meanwhile."""
+        self._flow = self._flow or secrets.token_urlsafe(16)
+        mode, began = question.mode, anyio.current_time()
+        telemetry.tell("asked" if attempt == 1 else "asked_again", flow=self._flow, mode=mode, attempt=attempt)
         try:
-            answer = await accompanied(
+            pushed = await accompanied(
                 lambda: self._channel.push(params, patience=self._settings.patience),
                 lambda: say_again(self._channel.sign_of_life),
             )
-            return read_answer(answer, where=where)
+            answer = read_answer(pushed, where=question.base_key)
         except PushTimedOutError:
+            telemetry.expired(self._flow, mode)
             return None
         except MalformedError as error:
             raise PushFailedError(error.reason) from error
+        happened = Happening("answered", mode, attempt, answer.action)
+        telemetry.report([happened], flow=self._flow, seconds=anyio.current_time() - began)
+        return answer
+
+    async def _hold(self, question: UrlQuestion[Any]) -> dict[str, Any]:
+        """Wait for as long as patience lasts until the person is done on a page."""
+        looks = {"": _done(question)}
+        results = await look_at(looks)
+        began = anyio.current_time()
+        if not results:
+            try:
+                results = await wait_for(
+                    looks, seconds=self._settings.patience, sign_of_life=self._channel.sign_of_life
+                )
+            finally:
+                telemetry.held(self._flow, anyio.current_time() - began)
+        if results:
+            telemetry.report([Happening("done", "url")], flow=self._flow, seconds=None)
+        else:
+            telemetry.expired(self._flow, "url")
+        return results
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:
         """Return the name of a side effect; this handler runs once, so there is nothing to recall."""

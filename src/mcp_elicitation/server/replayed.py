@@ -17,9 +17,10 @@ from mcp_elicitation.core.flow.question import AnyQuestion, UrlQuestion
 from mcp_elicitation.core.flow.replay import Run, Suspended
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import ElicitationError
+from mcp_elicitation.server import telemetry
 from mcp_elicitation.server.lint import PageLint
 from mcp_elicitation.server.standin import holds
-from mcp_elicitation.server.waiting import Done, hold
+from mcp_elicitation.server.waiting import Done, look_at, wait_for
 
 _SUSPENDED_HERE: ContextVar[Run | None] = ContextVar("mcp_elicitation.suspended_here", default=None)
 """The run whose signal left an ask in this very task: code that goes on here has swallowed it."""
@@ -142,9 +143,13 @@ class ReplayedAsker:
             return [outcome for _, outcome in looked_up]
         asking = any(outcome is None for _, outcome in looked_up)  # then there is something to do for the person first
         looks = {key: cast("Done[Any]", question.done) for key, question in opened.items()}
-        results = await (hold(looks, seconds=0.0) if asking else self._wait(looks))
+        results = await look_at(looks)
+        if len(results) < len(looks) and not asking and self._holding.seconds > 0:
+            results |= await self._wait({key: done for key, done in looks.items() if key not in results})
         for key, question in opened.items():
-            if key not in results:
+            if key in results:
+                self.run.finish(key)
+            else:
                 self.run.wait(key, question)
         return [_finished(key, outcome, opened, results) for key, outcome in looked_up]
 
@@ -152,11 +157,14 @@ class ReplayedAsker:
         """Hold the request; a handler that waits in a task of its own may be at work in another one."""
         if self.rest is not None and not self.news and anyio.get_current_task().id == self._task:
             await self.rest.begin()
+        began = anyio.current_time()
         try:
-            results = await hold(looks, seconds=self._holding.seconds, sign_of_life=self._holding.sign_of_life)
+            results = await wait_for(looks, seconds=self._holding.seconds, sign_of_life=self._holding.sign_of_life)
         except BaseException as error:
             self._broken_off = error
             raise
+        finally:
+            telemetry.held(self.run.transcript.flow, anyio.current_time() - began)
         if len(results) == len(looks):
             await self.resume()
         return results

@@ -87,18 +87,19 @@ def without_suspended(error: BaseException) -> BaseException | None:
     return crashed
 
 
-def close_suspended(run: Run, *, flow: str) -> dict[str, JSON]:
+def close_suspended(run: Run, *, flow: str, now: float) -> dict[str, JSON]:
     """Return the result that asks for what a suspended run is missing.
 
     Args:
         run: The run.
         flow: The name of a flow that begins here.
+        now: Seconds since the epoch.
 
     Raises:
         VolatileQuestionError: A question comes out differently in every round.
         StateTooLargeError: What the next round needs to know is too large to travel.
     """
-    suspension = run.suspension(flow=flow)
+    suspension = run.suspension(flow=flow, now=now)
     return write_input_required(suspension.requests, write_state(suspension.transcript))
 
 

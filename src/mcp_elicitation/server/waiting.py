@@ -52,13 +52,27 @@ async def hold(
         seconds: How long at most.
         sign_of_life: Tells the caller that somebody is still there, so that its own clock does not run out.
     """
+    results = await look_at(looks)
+    waiting = {key: done for key, done in looks.items() if key not in results}
+    if waiting and seconds > 0:
+        results |= await wait_for(waiting, seconds=seconds, sign_of_life=sign_of_life)
+    return results
+
+
+async def look_at(looks: Mapping[str, Done[Any]]) -> dict[str, Any]:
+    """Look at several things once and return the results of those that are done, by key."""
     results: dict[str, Any] = {}
     for key, done in looks.items():
         if (result := await _look(done)) is not None:
             results[key] = result
-    waiting = {key: done for key, done in looks.items() if key not in results}
-    if not waiting or seconds <= 0:
-        return results
+    return results
+
+
+async def wait_for(
+    waiting: Mapping[str, Done[Any]], *, seconds: float, sign_of_life: Callable[[], Awaitable[None]] | None = None
+) -> dict[str, Any]:
+    """Wait for several things that were not done a moment ago; the arguments are those of ``hold``."""
+    results: dict[str, Any] = {}
     with anyio.move_on_after(seconds):
         if sign_of_life is None:
             await _wait_for_all(waiting, results)
@@ -94,10 +108,11 @@ async def _wait(key: str, done: Done[Any], results: dict[str, Any]) -> None:
         await done.wait()
         results[key] = True
         return
-    pause = FIRST_LOOK
-    while (result := await _look(done)) is None:
+    pause, result = FIRST_LOOK, None
+    while result is None:
         await anyio.sleep(pause)
         pause = min(pause * 2, LONGEST_LOOK)
+        result = await _look(done)
     results[key] = result
 
 

@@ -9,11 +9,9 @@ from typing import Any
 
 import httpx2
 import pytest
-from opentelemetry import trace
-from opentelemetry.sdk.trace import TracerProvider
-from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from playwright.async_api import BrowserContext, Page
+from tests import tracing
 from tests.server.connect.browsing import Hand, words_of
 from tests.server.connect.world import CANARY, World, chromium, sign_in_as, token_of, walk_back, world
 from tests.server.served import Exchange, Http
@@ -30,14 +28,10 @@ from mcp_elicitation.server.keys import write_key
 KEY = write_key(bytes(range(32)))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def spans() -> InMemorySpanExporter:
-    """Every span of this process, in memory; a process has one provider, and this is it."""
-    exporter = InMemorySpanExporter()
-    provider = TracerProvider()
-    provider.add_span_processor(SimpleSpanProcessor(exporter))
-    trace.set_tracer_provider(provider)
-    return exporter
+    """Every span of this process, in memory."""
+    return tracing.spans()
 
 
 class Caller:

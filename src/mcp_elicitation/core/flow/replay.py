@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, Literal, TypeVar, cast
 
-from mcp_elicitation.core.elicitation import Accepted, Answer, Cancelled, Declined, Elicitation, Opened, Outcome
+from mcp_elicitation.core.elicitation import (
+    Accepted,
+    Action,
+    Answer,
+    Cancelled,
+    Declined,
+    Elicitation,
+    Mode,
+    Opened,
+    Outcome,
+)
 from mcp_elicitation.core.flow.errors import DuplicateKeyError, InvalidAnswersError, VolatileQuestionError
 from mcp_elicitation.core.flow.honesty import WITHHELD
 from mcp_elicitation.core.flow.question import AnyQuestion, Question, UrlQuestion
@@ -60,6 +70,23 @@ class Suspension:
     transcript: Transcript
 
 
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What happened to a question in one round, without a word of it or of its answer.
+
+    Args:
+        event: What happened.
+        mode: The question's mode.
+        attempt: Which time it was asked, from 1.
+        action: What the person did, where they answered.
+    """
+
+    event: Literal["asked", "asked_again", "answered", "done"]
+    mode: Mode
+    attempt: int = 1
+    action: Action | Literal[""] = ""
+
+
 class Run:
     """One run of a handler. Not frozen: it is written while the handler runs, and by nobody afterwards.
 
@@ -83,6 +110,7 @@ class Run:
         self._occurrences: dict[str, int] = {}
         self._journal: dict[str, JSON] = dict(transcript.journal)
         self._effects: dict[str, int] = {}
+        self._happenings: list[Happening] = []
 
     @property
     def suspended(self) -> bool:
@@ -120,6 +148,8 @@ class Run:
             self._open[key] = _Open(question, attempt=self._attempt(key, question))
             return None
         self._consumed.add(key)
+        if answered.fresh:
+            self._happenings.append(Happening("answered", question.mode, answered.attempt, answered.answer.action))
         if answered.answer.action == "decline":
             return Declined()
         if answered.answer.action == "cancel":
@@ -153,6 +183,20 @@ class Run:
             raise failure
         return outcomes
 
+    @property
+    def happenings(self) -> list[Happening]:
+        """What happened in this round so far, for whoever watches."""
+        out = [
+            Happening("asked" if each.attempt == 1 else "asked_again", each.question.mode, each.attempt)
+            for each in self._open.values()
+        ]
+        return self._happenings + out
+
+    def finish(self, key: str) -> None:
+        """Note that a page is finished; it was known already when nobody waited for it in this round."""
+        if key in self.transcript.waited or self.transcript.answered[key].fresh:
+            self._happenings.append(Happening("done", "url"))
+
     def wait(self, key: str, question: AnyQuestion) -> None:
         """Note that a page has been opened and is not finished: the next round only waits, or asks to open it again."""
         if self.transcript.waited.get(key, 0) < MOST_WAITING_ROUNDS:
@@ -170,11 +214,12 @@ class Run:
         """Journal the result of a side effect; what the handler does with it later does not change the journal."""
         self._journal[key] = deepcopy(result)
 
-    def suspension(self, *, flow: str = "") -> Suspension:
+    def suspension(self, *, flow: str = "", now: float = 0.0) -> Suspension:
         """Return what must go out for the open questions.
 
         Args:
             flow: The name of a flow that begins here; one that goes on keeps its own.
+            now: Seconds since the epoch.
 
         Raises:
             VolatileQuestionError: A question comes out differently in every round.
@@ -193,6 +238,7 @@ class Run:
             waited={key: self.transcript.waited.get(key, 0) + 1 for key in self._waiting},
             stray=rounds,
             foreign=self.transcript.foreign,
+            left=int(now),
         )
         return Suspension(requests, transcript)
 

@@ -81,6 +81,7 @@ class Transcript:
         waited: For how many rounds each page that the person agreed to open has been waited for.
         stray: For how many rounds in a row an answer came back to a question that was not asked any more.
         foreign: What belongs to somebody else in the same handler.
+        left: When the questions that are out left, in seconds since the epoch; 0 when nobody took the time.
     """
 
     flow: str = ""
@@ -91,6 +92,7 @@ class Transcript:
     waited: Mapping[str, int] = field(default_factory=dict[str, int])
     stray: int = 0
     foreign: Foreign | None = None
+    left: int = 0
 
     def receive(self, responses: Mapping[str, object]) -> Transcript:
         """Take the answers of a retry: those to questions that this state asked, and no others (MRTR-7).
@@ -116,6 +118,7 @@ class Transcript:
             waited=self.waited,
             stray=self.stray,
             foreign=foreign,
+            left=self.left,
         )
 
     def write(self) -> dict[str, JSON]:
@@ -131,6 +134,8 @@ class Transcript:
             written["w"] = self.waited
         if self.stray:
             written["s"] = self.stray
+        if self.left:
+            written["t"] = self.left
         if self.foreign is not None:
             written["x"] = [self.foreign.state, self.foreign.responses, self.foreign.awaiting]
         return written
@@ -152,6 +157,7 @@ class Transcript:
             waited=written.get("w", {}),
             stray=written.get("s", 0),
             foreign=None if foreign is None else Foreign(*foreign),
+            left=written.get("t", 0),
         )
 
 

@@ -21,6 +21,7 @@ from pydantic import BaseModel
 from mcp_elicitation.core.principal import Principal, local_principal
 from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.core.wire.v2026_07_28 import CARRIERS
+from mcp_elicitation.server import telemetry
 from mcp_elicitation.server.leaks import Revealed, SecretLeakError
 from mcp_elicitation.server.sdk.context import changed
 from mcp_elicitation.server.sdk.outcome import as_mapping
@@ -33,6 +34,9 @@ from mcp_elicitation.server.surroundings import (
 )
 
 logger = logging.getLogger(__name__)
+
+REFUSED_STATE = {"reason": "invalid_request_state"}
+"""What the SDK's boundary says of every request state that is not in order."""
 
 _Context: TypeAlias = ServerRequestContext[Any, Any]
 ResultT = TypeVar("ResultT", bound=BaseModel)
@@ -62,6 +66,8 @@ class Callers:
         try:
             result = await call_next(guarded)
         except MCPError as error:
+            if error.error.data == REFUSED_STATE:  # by the SDK's own boundary, or by us in the same words
+                telemetry.state_refused()
             _require_clean(around.revealed, [error.error.message, error.error.data], ctx.method)
             raise
         finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NoReturn, TypeAlias
@@ -22,8 +23,8 @@ from mcp_elicitation.core.json import JSON
 from mcp_elicitation.core.wire.common import MalformedError
 from mcp_elicitation.core.wire.v2025_11_25 import URL_REQUIRED, write_url_required
 from mcp_elicitation.core.wire.v2026_07_28 import CARRIERS, VERSION
-from mcp_elicitation.errors import ElicitationError, PeerError, PersonError
-from mcp_elicitation.server import rounds
+from mcp_elicitation.errors import ElicitationError
+from mcp_elicitation.server import rounds, telemetry
 from mcp_elicitation.server.asker import current_asker
 from mcp_elicitation.server.claims import Answered
 from mcp_elicitation.server.gate import require_declared
@@ -32,6 +33,7 @@ from mcp_elicitation.server.lint import PageLint
 from mcp_elicitation.server.once import Rest, answer_once
 from mcp_elicitation.server.pushed import PushedAsker, UrlRequiredError
 from mcp_elicitation.server.replayed import Holding, ReplayedAsker
+from mcp_elicitation.server.sdk.callers import REFUSED_STATE
 from mcp_elicitation.server.sdk.channel import Channel
 from mcp_elicitation.server.sdk.context import changed
 from mcp_elicitation.server.sdk.outcome import OutcomeRecorder, as_mapping, is_unsaid, read_outcome
@@ -75,23 +77,22 @@ class Rounds:
         asker = self._asker(ctx, Run(opened.transcript, self._settings.language))
 
         async def handle() -> HandlerResult:
-            return await self._told(ctx, lambda: self._answer(ctx, asker, call_next))
+            return await self._told(ctx, lambda: self._answer(ctx, asker, call_next), flow=opened.transcript.flow)
 
         if opened.transcript.round == 0:  # a flow that begins here has nothing to repeat
             return await handle()
-        return await self._told(ctx, lambda: self._answer_once(ctx, asker, handle))
+        return await self._told(ctx, lambda: self._answer_once(ctx, asker, handle), flow=opened.transcript.flow)
 
-    async def _told(self, ctx: _Context, answer: Callable[[], Awaitable[HandlerResult]]) -> HandlerResult:
+    async def _told(
+        self, ctx: _Context, answer: Callable[[], Awaitable[HandlerResult]], *, flow: str = ""
+    ) -> HandlerResult:
         """Turn what went wrong into what the peer is told."""
         try:
             return await answer()
-        except CapabilityMissingError as error:
-            if ctx.protocol_version < VERSION:  # the number of this error is younger than the client
-                return self._failed(ctx, error)
-            raise MCPError(MISSING_CAPABILITY, error.public.en, {"requiredCapabilities": error.required}) from error
         except UrlRequiredError as error:
             raise MCPError(URL_REQUIRED, error.public.en, write_url_required(error.elicitations)) from error
         except ElicitationError as error:
+            telemetry.refused(error, flow=flow, method=ctx.method)
             return self._failed(ctx, error)
         except rounds.CrashedBesideError as error:
             return self._crashed(ctx, error)
@@ -116,14 +117,26 @@ class Rounds:
             await self._run(ctx, again, call_next)
             rounds.require_alike(run, again.run)
         self._require_asked(ctx, asker, result)
+        flow, now = run.transcript.flow, time.time()
         if result is None:  # what the client can be asked was looked at when the handler asked
-            return self._stamped(rounds.close_suspended(run, flow=_flow()))
+            flow = flow or _flow()
+            asking = self._stamped(rounds.close_suspended(run, flow=flow, now=now))
+            self._report(run, flow, now)
+            return asking
         rounds.require_not_swallowed(run)
+        self._report(run, flow, now)
         if not is_input_required(result):
+            telemetry.measure_rounds(run.transcript.round)
             return result
         asking = as_mapping(result)
         require_declared(asking, Channel(ctx).capabilities or {})
         return dict(rounds.close_foreign(run, asking, flow=_flow()))
+
+    @staticmethod
+    def _report(run: Run, flow: str, now: float) -> None:
+        if run.touched:  # most requests never ask
+            left = run.transcript.left
+            telemetry.report(run.happenings, flow=flow, seconds=now - left if left else None)
 
     async def _push(self, ctx: _Context, call_next: CallNext) -> HandlerResult:
         """Answer a request of an earlier revision: what is asked is pushed while the handler waits (LEG-1, LEG-2)."""
@@ -164,9 +177,9 @@ class Rounds:
             current_asker.reset(token)
 
     def _failed(self, ctx: _Context, error: ElicitationError) -> HandlerResult:
-        """Tell the peer what it may know, and the log the rest."""
-        level = logging.INFO if isinstance(error, PersonError | PeerError) else logging.ERROR
-        logger.log(level, "%s %s: %s", ctx.method, error.code, error.reason)
+        """Tell the peer what it may know."""
+        if isinstance(error, CapabilityMissingError) and ctx.protocol_version >= VERSION:  # the number is as young
+            raise MCPError(MISSING_CAPABILITY, error.public.en, {"requiredCapabilities": error.required}) from error
         if ctx.method != "tools/call":
             raise MCPError(INTERNAL_ERROR, error.public.en, {"reason": error.code}) from error
         return self._error_result(ctx, error.public.to(self._settings.language), {REASON: error.code})
@@ -217,7 +230,7 @@ async def _suspended_as_none(ctx: _Context, call_next: CallNext) -> HandlerResul
 def _reject_state(ctx: _Context) -> NoReturn:
     """Refuse a state as the SDK's boundary does: one frozen sentence, the reason in the log only."""
     logger.warning("requestState rejected on %s: unreadable version", ctx.method)
-    raise MCPError(INVALID_PARAMS, "Invalid or expired requestState", {"reason": "invalid_request_state"})
+    raise MCPError(INVALID_PARAMS, "Invalid or expired requestState", REFUSED_STATE)
 
 
 def _flow() -> str:
