@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from mcp_elicitation.client.web import words
 from mcp_elicitation.client.web.access import Access, LocalAccess, csrf_of
+from mcp_elicitation.client.web.api import Api, failed
 from mcp_elicitation.client.web.book import Book
 from mcp_elicitation.client.web.doing import Doing, Outcome
 from mcp_elicitation.client.web.live import events
@@ -20,11 +21,12 @@ from mcp_elicitation.client.web.views import SCRIPT, Page, Place, Views
 from mcp_elicitation.client.web.visit import LARGEST, ForeignFormError, Visit
 from mcp_elicitation.locale import from_accept_language
 from mcp_elicitation.pages import Brand, static_headers
-from mcp_elicitation.pages.guard import PAGES, STATUS, Refusal, refuse_foreign, refuse_post, refuse_request
+from mcp_elicitation.pages.guard import FORM, PAGES, STATUS, Refusal, refuse_foreign, refuse_post, refuse_request
 from mcp_elicitation.text import Language, Text
 
 Endpoint: TypeAlias = Callable[[Visit], Awaitable[Response]]
 
+JSON_TYPE = "application/json"
 _DESTINATIONS = PAGES | {"script"}
 _LOOKING: dict[str, str] = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
 
@@ -46,6 +48,7 @@ class InboxApp:
         self._key = secrets.token_bytes(32)
         self._views = Views(brand)
         self._doing = Doing(book, self._views)
+        self._api = Api(book)
         self.seen = -1e9
         """When somebody who is known was last here, in seconds since the epoch."""
         self.listening = 0
@@ -65,8 +68,13 @@ class InboxApp:
                 Route(f"/{self._views.stylesheet.name}", self._style, methods=["GET"]),
                 Route("/inbox.js", self._script, methods=["GET"]),
                 Route("/start/{token}", self._start, methods=["GET"]),
-                *(Route(path, self._guarded(each, post=False), methods=["GET"]) for path, each in pages.items()),
-                Route("/asks/{id}/{action}", self._guarded(self._act, post=True), methods=["POST"]),
+                *(Route(path, self._guarded(each), methods=["GET"]) for path, each in pages.items()),
+                Route("/asks/{id}/{action}", self._guarded(self._act, post=FORM), methods=["POST"]),
+                *(
+                    Route(path, self._guarded(each, post=None, json=True), methods=["GET"])
+                    for path, each in self._api.gets.items()
+                ),
+                Route("/api/asks/{id}", self._guarded(self._api.act, post=JSON_TYPE, json=True), methods=["POST"]),
             ]
         )
 
@@ -77,20 +85,33 @@ class InboxApp:
         )
         return refusal or refuse_foreign(request.headers, links=not local)
 
-    def _guarded(self, endpoint: Endpoint, *, post: bool) -> Callable[[Request], Awaitable[Response]]:
+    def _guarded(
+        self, endpoint: Endpoint, *, post: str | None = None, json: bool = False
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Let a request through to an endpoint, or say why not; ``post`` is the media type of what is sent."""
+
+        def stopped(request: Request, status: int) -> Response:
+            if json:
+                return failed("stopped", status)
+            return self._plain(request, words.STOPPED, words.STOPPED_WHY, status)
+
         async def guarded(request: Request) -> Response:
             refusal = self._refuse(request)
-            if refusal is None and post:
-                refusal = refuse_post(request.headers, self._access.url(request), largest=LARGEST)
+            if refusal is None and post is not None:
+                refusal = refuse_post(request.headers, self._access.url(request), media_type=post, largest=LARGEST)
             if refusal is not None:
-                return self._plain(request, words.STOPPED, words.STOPPED_WHY, STATUS[refusal])
+                return stopped(request, STATUS[refusal])
             visit = await self._visit(request)
             if visit is None:
-                return self._plain(request, words.STRANGER, self._access.stranger, 403)
+                return (
+                    failed("stranger", 403)
+                    if json
+                    else self._plain(request, words.STRANGER, self._access.stranger, 403)
+                )
             try:
                 return await endpoint(visit)
             except ForeignFormError:
-                return self._plain(request, words.STOPPED, words.STOPPED_WHY, 403)
+                return stopped(request, 403)
 
         return guarded
 
