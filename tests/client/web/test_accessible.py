@@ -28,7 +28,7 @@ async def faults(page: Page) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("language", "width"), [("en-US", 1100), ("zh-CN", 320)], ids=["en-desktop", "zh-phone"])
 async def test_every_page_keeps_the_rules_and_fits(scheme: str, language: str, width: int) -> None:
-    profile = {"color_scheme": scheme, "locale": language, "viewport": {"width": width, "height": 700}}
+    profile: dict[str, Any] = {"color_scheme": scheme, "locale": language, "viewport": {"width": width, "height": 700}}
     async with world(**profile) as at:
         page = at.page
 

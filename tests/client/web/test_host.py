@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Self
 
 import httpx2
-import jsonschema
+import jsonschema  # type: ignore[import-untyped]  # it ships without types
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
