@@ -36,6 +36,7 @@ def _rule(rule: str, *needs: str, but: str = "") -> Euphemism:
 
 EUPHEMISMS: tuple[Euphemism, ...] = (
     _rule("card_code_described", "card", "back", "digits code phrase"),
+    _rule("card_code_described", "few", "back signature", "digits", but="user"),
     _rule("card_number_described", "card", "front long", "digits", but="plain"),
     _rule("card_expiry_described", "card", "expiry", "digits front typing"),
     _rule("one_time_code_described", "sent", "phone mail", "digits code", but="future"),
@@ -47,17 +48,20 @@ EUPHEMISMS: tuple[Euphemism, ...] = (
     _rule("seed_phrase_described", "wallet", "phrase", "restore digits generated paper"),
     _rule("seed_phrase_described", "twelve", "phrase", "wallet paper coins restore"),
     _rule("pin_described", "cash", "digits code typing few"),
-    _rule("password_described", "after", "user", "typing"),
-    _rule("unlocking_described", "unlock", "device", "digits code thing typing"),
+    _rule("password_described", "after", "user", "typing thing"),
+    _rule("unlocking_described", "unlock", "device", "digits code thing typing long"),
     _rule("password_described", "signin", "typing secret", "thing", but="plain"),
     _rule("password_described", "beside", "signin typing thing"),
     _rule("secret_described", "only_you"),
+    _rule("secret_described", "only", "know", "thing digits phrase code answer"),
     _rule("hidden_text_described", "dots", "typing thing signin"),
     _rule("key_described", "console", "long begins", "thing key token code long generated"),
     _rule("password_rules_described", "capital", "symbol", "digits", but="plain"),
     _rule("security_answer_described", "mother", "maiden"),
     _rule("security_answer_described", "question", "answer"),
     _rule("network_password_described", "wifi", "typing", "thing signin"),
+    _rule("network_password_described", "wifi", "sticker back", "typing thing long digits"),
+    _rule("header_described", "tools", "cookie header"),
     _rule("header_described", "header", "thing long typing begins"),
 )
 """Every euphemism that is known, in the order in which they are tried."""

@@ -118,13 +118,21 @@ def _name_families(words: _Collected) -> None:
     for phrase, found in words.items():
         if languages := found.get(tags.HARMLESS, 0):
             family = 0
-            for key in phrase:
-                bare = key.rstrip("*")
-                for tag in words.get((key,), ()) or words.get((bare,), ()) or words.get((f"{bare}*",), ()):
+            for part in _parts(phrase):
+                for tag in words.get((part,), ()) or words.get((f"{part}*",), ()):
                     family |= tag & (tags.UNSURE | tags.SECRET)
             if family:
                 del found[tags.HARMLESS]
                 found[tags.HARMLESS | family] = languages
+
+
+def _parts(phrase: tuple[str, ...]) -> Iterator[str]:
+    """Yield the words of a phrase, those within an unspaced one as well."""
+    for key in phrase:
+        word = key.rstrip("*")
+        yield word
+        if len(word) > 2 and is_run(word):
+            yield from (word[start:end] for start in range(len(word) - 1) for end in range(start + 2, len(word) + 1))
 
 
 def _frozen(collected: _Collected) -> dict[tuple[str, ...], Meaning]:

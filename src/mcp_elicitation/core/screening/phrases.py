@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from mcp_elicitation.core.screening import tags
 from mcp_elicitation.core.screening.fold import fold
-from mcp_elicitation.core.screening.units import needs_cutting, words_of
+from mcp_elicitation.core.screening.units import is_run, needs_cutting, words_of
 from mcp_elicitation.core.screening.words.model import Words
 
 # How the letters of a language are written where a keyboard lacks them.
@@ -26,13 +26,15 @@ def phrases(file: Words) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Yield every phrase of a word file, as keys of the lexicon, with the bit of what it is."""
     lists = ((name, getattr(file, name)) for name in tags.FIELDS)
     denying = {word.strip() for word in file.not_before.split(",")}
+    denying_runs = tuple(word for word in denying if word and is_run(word))
     for name, listed in itertools.chain(lists, file.unsure.items(), file.hints.items()):
         bit = tags.BIT[name]
         for spelling in _spellings(file.code, listed):
             for phrase in _cut(spelling, has_articles=file.code in _WITH_ARTICLES):
                 yield bit, phrase
                 # *Do not write* takes back what follows as well as what went before.
-                if bit == tags.NOT_AFTER and len(phrase) > 1 and phrase[0] in denying:
+                is_denial = phrase[0] in denying if len(phrase) > 1 else phrase[0].startswith(denying_runs)
+                if bit == tags.NOT_AFTER and is_denial:
                     yield tags.NOT_BEFORE, phrase
 
 

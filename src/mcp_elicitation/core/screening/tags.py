@@ -75,11 +75,12 @@ HINTS: Final = (
     "proof",
     "sms",
     "last",
-    "back_up",
-    "sheet",
     "tools",
-    "block",
-    "pet",
+    "signature",
+    "sticker",
+    "only",
+    "know",
+    "cookie",
 )
 
 BIT: Final[dict[str, int]] = {name: 1 << index for index, name in enumerate((*FIELDS, *FAMILIES, *HINTS))}

@@ -19,7 +19,7 @@ WORDS = Words(
         pin, codi puk, codi de l alarma, codi de dos factors, contrasenya d un sol ús, número de targeta, número de la
         targeta, número de la teva targeta, número de targeta de crèdit, targeta de crèdit, targeta de dèbit, targeta
         bancària, dades de la targeta, data de caducitat de la targeta, caducitat de la targeta, pin de la targeta, codi
-        cvv, codi cvc
+        cvv, codi cvc, codi de reserva, codi de recanvi, codis de reserva
     """,
     keys="""
         clau api, clau d api, clau de l api, claus api, clau privada, claus privades, clau secreta, clau de xifratge,
@@ -40,7 +40,7 @@ WORDS = Words(
         api, accés, secreta, secret, privada, privat, personal, verificació, validació, confirmació, autenticació,
         autorització, seguretat, recuperació, sms, sessió, xifratge, signatura, bancària, bancari, banc, targeta,
         cartera, compte, alarma, desbloqueig, activació, únic, temporal, bot, client, aplicació, wifi, servidor,
-        administrador, rebut, dígits
+        administrador, rebut, dígits, reserva, recanvi, emergència, correu, transferència, hisenda, banca, portal
     """,
     heads_before="""
         nombre, quantitat, longitud, llargada, política, polítiques, pista, indici, força, durada, data, nom, tipus,
@@ -72,7 +72,7 @@ WORDS = Words(
         ompliu, omple, completeu, confirmeu, confirma, repetiu, repeteix, necessari, necessària, necessitem, cal,
         obligatori, si us plau, quina és, quin és, creeu, trieu, definiu, copieu, poseu, posa, no oblideu, utilitzeu,
         fes servir, necessito, em cal, quins són, quines són, digueu me, digues me, envieu me, envia m, dona m, passa m,
-        ens cal, facilita
+        ens cal, facilita, quina, quin, quines
     """,
     mention_before="""
         oblidat, oblidar, perdut, perdre, canviat, canviar, modificar, restablir, recuperar, renovar, gestionar,
@@ -114,10 +114,13 @@ WORDS = Words(
             iniciar sessió, inicieu sessió, inicies sessió, entrar, entres, accedir, accediu, compte, obrir el correu,
             el correu, la bústia, l ordinador, obres el correu
         """,
-        "typing": "escriviu, escrius, tecleges, feu servir, fas servir, utilitzeu, utilitzes, introduïu, poses",
+        "typing": """
+            escriviu, escrius, tecleges, feu servir, fas servir, utilitzeu, utilitzes, introduïu, poses, hi va, diu,
+            connectar
+        """,
         "thing": "el que, paraula, paraules, frase, cadena, caràcters, lletres, combinació, text, què, allò que",
         "digits": "dígits, xifres, números, número, codi",
-        "back": "dors, darrere, revers, part posterior",
+        "back": "dors, darrere, revers, part posterior, posterior, del darrere",
         "card": "targeta, targeta de crèdit",
         "front": "davant, anvers, relleu",
         "expiry": "caduca, caducitat, venciment",
@@ -134,14 +137,16 @@ WORDS = Words(
         "long": "cadena llarga, text llarg, seqüència llarga",
         "begins": "comença per, comença amb, que comença",
         "cash": "caixer, caixer automàtic, treure diners",
-        "unlock": "desbloquejar, desbloqueja, desbloquegeu, obrir, obre",
+        "unlock": """
+            desbloquejar, desbloqueja, desbloquegeu, obrir, obre, engegar, engegues, encendre, encens, arrencar, obres
+        """,
         "device": "telèfon, mòbil, pantalla, ordinador, dispositiu, tauleta, sim, alarma, caixa forta, porta",
         "only_you": """
             només vosaltres coneixeu, només tu saps, només tu coneixes, ningú més sap, ningú més coneix, no dius a ningú
         """,
         "refreshes": "cada 30 segons, cada minut",
         "mother": "mare",
-        "maiden": "soltera",
+        "maiden": "soltera, casament, abans de casar, de soltera",
         "question": "pregunta de seguretat, pregunta secreta",
         "answer": "resposta",
         "account": "compte, banc, identitat",
@@ -156,7 +161,7 @@ WORDS = Words(
             que ets tu, que sou vosaltres, que és vostè, ets tu, la teva identitat, la vostra identitat, verificar la
             identitat, confirmar la identitat
         """,
-        "sms": "sms, missatge de text",
+        "sms": "sms, missatge de text, missatge",
         "last": "últimes, últims, darrers, darreres, primers",
         "wifi": "router, wifi, xarxa, convidats",
         "dots": "punts, asteriscs, rodones",
@@ -165,5 +170,9 @@ WORDS = Words(
         "symbol": "símbol*, caràcter especial",
         "generated": "generat, generada, una sola vegada",
         "beside": "al costat de l usuari, després de l usuari, a més de l usuari",
+        "signature": "signatura, banda de signatura, firma",
+        "sticker": "adhesiu, etiqueta, enganxina, sota el router, enganxat",
+        "only": "només tu, només vosaltres, només vostè, ningú més",
+        "know": "saps, sabeu, coneixes, coneixeu, sap",
     },
 )

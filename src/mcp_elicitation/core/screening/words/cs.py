@@ -46,7 +46,8 @@ WORDS = Words(
         obnovovací*, obnovení, záložní, nouzov*, aktivační, odemykací, sms, tajn*, soukrom*, privátní*, osobní*,
         podpisov*, šifrovací*, relace, bank*, karty, kartě, kreditní, platební, peněženk*, sim, alarm*, dveř*, trezor*,
         účtu, bota, vývojář*, wifi, serveru, správce, admin*, ciferný, místný, klienta, aplikace, webhook*, dočasn*,
-        dvoufaktorov*, dvoufázov*, dvoukrokov*, aplikační*
+        dvoufaktorov*, dvoufázov*, dvoukrokov*, aplikační*, záložní*, náhradní*, rezervní*, mailov*, převod*, podpis*,
+        daňov*, portál*, bankovn*
     """,
     heads="manager",
     heads_before="""
@@ -92,7 +93,8 @@ WORDS = Words(
         potřebujeme, potřebuji, potřeba, vyžadováno, vyžadujeme, povinné, nutné, potvrďte, potvrď, zopakujte, opakujte,
         prosím, prosíme, jaké je vaše, jaké je, jaký je váš, jaký je, zvolte, nastavte, vytvořte, nezapomeňte,
         zkopírujte, použijte, přihlaste se pomocí, dodejte, sdílejte, předejte, odpovězte, potřebuju, jaké máte, jaká
-        je, jaké máš, jaký máte, jaké jsou, jak zní, pošlete mi, pošli mi, dejte mi, dej mi, prozraďte, nadiktujte
+        je, jaké máš, jaký máte, jaké jsou, jak zní, pošlete mi, pošli mi, dejte mi, dej mi, prozraďte, nadiktujte,
+        jaké, jaký, jaká
     """,
     mention_before="""
         zapomn*, zapomněl*, ztratil*, změnil*, změnit, měnit, resetova*, obnovit, uložil*, uložit, ukládá*, uchová*,
@@ -140,13 +142,16 @@ WORDS = Words(
         """,
         "typing": """
             zadáváte, zadáváš, zadat, píšete, píšeš, používáte, používáš, vyplňujete, ťukáte, napíšete, kterým, kterými,
-            otevírá, ťukáš, mačkáte, mačkáš, vyťukáváte, vyplňuješ
+            otevírá, ťukáš, mačkáte, mačkáš, vyťukáváte, vyplňuješ, patří, vyplňuje, stojí, se píše
         """,
         "thing": """
-            co, slovo, slova, fráze, řetězec, znaky, znaků, písmena, kombinace, text, sousloví, vzor, gesto, to co
+            co, slovo, slova, fráze, řetězec, znaky, znaků, písmena, kombinace, text, sousloví, vzor, gesto, to co, co
+            je
         """,
         "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šestimístn*, třímístn*, čtyřmístn*, cifer, cifry",
-        "back": "zadní, zezadu, rubu, rub, druhé straně, podpisovém proužku, podpisový proužek",
+        "back": """
+            zadní, zezadu, rubu, rub, druhé straně, podpisovém proužku, podpisový proužek, zadní*, rub*, zadu, vzadu
+        """,
         "card": "kart*, karty, kartě",
         "front": "přední, zepředu, líci, vyražen*",
         "expiry": "platnost, platí do, expirace, vyprší",
@@ -166,7 +171,10 @@ WORDS = Words(
         "long": "dlouhý řetězec, dlouhého řetězce, dlouhý text, náhodný řetězec, řetězec znaků",
         "begins": "začíná na, začíná, začínající, který začíná",
         "cash": "bankomat*, vybír*, výběr* hotovosti, terminál*",
-        "unlock": "odemyk*, odemkn*, odemčení, otevír*, odjišť*, odblok*",
+        "unlock": """
+            odemyk*, odemkn*, odemčení, otevír*, odjišť*, odblok*, zapín*, zapnu*, spouští*, spouště*, nastartuj*,
+            zapnout
+        """,
         "device": "telefon*, obrazovk*, počítač*, notebook*, zařízení, tablet*, sim, alarm*, trezor*, dveř*, mobil*",
         "only_you": """
             znáte jen vy, znáš jen ty, víte jen vy, nikdo jiný nezná, nikdo jiný neví, nikomu neříkáte, nikomu
@@ -179,7 +187,7 @@ WORDS = Words(
             každých 30 sekund, každých třicet sekund, každou minutu, každou půlminutu, stále mění, neustále mění
         """,
         "mother": "matky, maminky, matka",
-        "maiden": "za svobodna, rodné příjmení",
+        "maiden": "za svobodna, rodné příjmení, svatb*, před svatbou, provdá*",
         "question": "bezpečnostní otázk*, kontrolní otázk*",
         "answer": "odpověď, odpovědi",
         "wifi": "wifi, wi fi, router*, bezdrátov* sít*",
@@ -203,7 +211,11 @@ WORDS = Words(
             že jste to vy, jste to vy, že jsi to ty, jsi to ty, totožnost*, ověření identity, ověřit totožnost, že to
             jste vy
         """,
-        "sms": "sms*, esemesk*, textov*",
+        "sms": "sms*, esemesk*, textov*, zpráv*",
         "last": "poslední*, poslední čtyři, první*",
+        "signature": "podpis*, podpisov*",
+        "sticker": "nálepk*, štítk*, samolepk*, spodku, spodní*, zespodu",
+        "only": "jen vy, pouze vy, jen ty, nikdo jiný, jenom vy",
+        "know": "znáte, víte, znáš, víš, zná",
     },
 )

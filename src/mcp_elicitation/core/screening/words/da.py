@@ -44,7 +44,7 @@ WORDS = Words(
         nød, aktiverings, oplåsnings, sms, autentificerings, autorisations, hemmelig*, privat*, personlig*, signerings,
         krypterings, sessions, bank, kort, kreditkort, sim, alarm, dør, pengeskabs, udvikler, wifi, wallet, bot,
         tofaktor*, sekscifret, sekscifrede, firecifret, firecifrede, 6 cifret, klient, server, admin, modtaget,
-        tofaktor, totrins, applikations, app
+        tofaktor, totrins, applikations, app, reserve, mail, overførsel, underskrift, skat, portal
     """,
     heads="""
         antal, længde, politik*, hint, tip, styrke, manager*, administrator*, håndtering, håndterer, navn, etiket, type,
@@ -83,7 +83,7 @@ WORDS = Words(
         indtast, indtaste, skriv, udfyld, angiv, angive, oplys, oplyse, indsæt, indsætte, giv os, giv, send, del,
         fortæl, har brug for, skal bruge, kræves, påkrævet, nødvendig, bekræft, gentag, venligst, vær venlig, hvad er
         din, hvad er dit, hvad er, vælg, indstil, opret, glem ikke, kopier, brug, log ind med, meddel, tast, svar med,
-        sig, behøver, hvad hedder, giv mig, send mig, send os, må vi få, må jeg få, hvad har du
+        sig, behøver, hvad hedder, giv mig, send mig, send os, må vi få, må jeg få, hvad har du, hvilket, hvilken
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, ændret, ændre, ændrede, skiftet, skifte, skiftede, nulstille, nulstillet,
@@ -130,11 +130,14 @@ WORDS = Words(
         """,
         "typing": """
             skriver, skrive, taster, taste, indtaster, bruger, bruge, angiver, logger ind med, åbner, taster du, skriver
-            du, indtaster du, trykker du, tast ind, indtaste
+            du, indtaster du, trykker du, tast ind, indtaste, står, udfylder
         """,
-        "thing": "ordet, ord, sætning, streng, tegn, bogstaver, kombination, tekst, hvad, tegnstreng, mønster",
+        "thing": """
+            ordet, ord, sætning, streng, tegn, bogstaver, kombination, tekst, hvad, tegnstreng, mønster, det som, det
+            du, det man, det der
+        """,
         "digits": "cifre, tal, numre, nummer, kode, koden, sekscifrede, trecifrede, firecifrede, tallene, cifrene",
-        "back": "bagside, bagsiden, bagpå, underskriftsfelt",
+        "back": "bagside, bagsiden, bagpå, underskriftsfelt, bag på",
         "card": "kort, kortet, kreditkort, betalingskort, dankort",
         "front": "forside, forsiden, præget",
         "expiry": "gyldig til, udløbsdato, udløber, udløb",
@@ -156,7 +159,7 @@ WORDS = Words(
         "long": "lang streng, lange streng, lang tekst, lang række, tilfældig streng, lange tegnstreng",
         "begins": "begynder med, starter med, som begynder",
         "cash": "hæveautomat, hæveautomaten, hæve penge, hæver penge, kortterminal, pengeautomat",
-        "unlock": "låser op, låse op, åbner, åbne, slå alarmen fra",
+        "unlock": "låser op, låse op, åbner, åbne, slå alarmen fra, tænder, starter, starte, tænde, vækker",
         "device": """
             telefon, telefonen, mobilen, skærm, skærmen, computer, computeren, enhed, tablet, sim, alarm, alarmen,
             pengeskab, dør, døren
@@ -172,7 +175,7 @@ WORDS = Words(
             hvert 30 sekund, hvert 30. sekund, hvert halve minut, hvert minut, skifter hele tiden, ændrer sig hele tiden
         """,
         "mother": "mor, mors, moders",
-        "maiden": "pigenavn",
+        "maiden": "pigenavn, gift, bryllup, før brylluppet, før hun blev gift",
         "question": "sikkerhedsspørgsmål*",
         "answer": "svar, svaret",
         "wifi": "wifi, wi fi, router, trådløse netværk, trådløst netværk",
@@ -193,8 +196,12 @@ WORDS = Words(
             at det er dig, om det er dig, det er dig, at det er jer, bekræfte din identitet, din identitet, virkelig er
             dig, kontrollere din identitet
         """,
-        "sms": "sms, sms en, sms besked, tekstbesked",
+        "sms": "sms, sms en, sms besked, tekstbesked, besked, beskeden",
         "last": "sidste, sidste fire, fire sidste, første",
+        "signature": "underskrift, underskriften, underskriftsfelt",
+        "sticker": "klistermærke, klistermærket, mærkat, label, undersiden, under routeren, mærkaten",
+        "only": "kun du, kun dig, ingen andre end du, bare du, kun i",
+        "know": "ved, kender, kender til, kan",
     },
     compounding="closed",
 )

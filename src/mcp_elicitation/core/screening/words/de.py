@@ -7,12 +7,12 @@ from mcp_elicitation.core.screening.words.model import Words
 WORDS = Words(
     code="de",
     login="""
-        passwort*, passwörter*, passwoerter, kennwort*, kennwörter*, losungswort*, losung, passphrase*, zugangsdaten*,
+        passwort*, passwörter*, passwoerter, kennwort*, kennwörter*, losungswort*, passphrase*, zugangsdaten*,
         anmeldedaten*, login daten, logindaten*, anmeldeinformation*, anmeldeinfos, geheimwort*, codewort*, passsatz*,
         sicherheitsantwort*, geheimantwort*, antwort auf die|ihre|deine sicherheitsfrage, antwort sicherheitsfrage,
         mädchenname der|ihrer|deiner mutter, geburtsname der|ihrer|deiner mutter, mädchenname mutter, zugangsphrase, pw,
         schlüsselwort geheim, entsperrmuster*, entsperrungsmuster, benutzerkennwort*, onlinebanking daten, geheime
-        antwort, ihre geheime antwort, geheime wort, geheimes wort
+        antwort, ihre geheime antwort, geheime wort, geheimes wort, losungswort
     """,
     codes="""
         bestätigungscode*, verifizierungscode*, verifikationscode*, sicherheitscode*, einmalcode*, einmalpasswort*,
@@ -58,7 +58,8 @@ WORDS = Words(
         kreditkarten, kreditkarte, girokarte, sim, alarm, tür, tresor, safe, dienstkonto, entwickler, wlan, wallet,
         einrichtung*, backup, zweifaktor, zwei faktor, handy, smartphone, bildschirm, sechsstellig*, vierstellig*,
         dreistellig*, 6 stellig*, 4 stellig*, client, bot, prüf, identifizierung, identitäts, karte, ec karte,
-        zweifaktor*, anwendungs, app
+        zweifaktor*, anwendungs, app, ersatz, reserve, mail, post, überweisung, unterschrift, freigabe, gast, bürger,
+        steuer, portal, konto, telefon
     """,
     heads="""
         anzahl, länge, laenge, richtlinie*, regel*, vorgabe*, hinweis*, stärke, manager*, verwaltung*, verwalter, name*,
@@ -110,7 +111,7 @@ WORDS = Words(
         sozialversicherungsnummer*, steuernummer*, ausweisnummer*, zugangsart, zugangsdatum, zugangsnummer bibliothek,
         barrierefreier zugang, internetzugang, zugang zum garten, anmeldedatum, losnummer, losung des tages,
         tageslosung, keksrezept*, cookie einstellung*, verschlüsselungsverfahren, verschlüsselungsart*, tastatur*,
-        codegröße
+        codegröße, losung des, losung der, losung, losungen
     """,
     not_before="""
         kein, keine, keinen, keinem, keiner, nicht, nie, niemals, ohne, statt, anstatt, anstelle, außer, weder, noch,
@@ -126,7 +127,7 @@ WORDS = Words(
         nicht, kopieren sie, kopiere, ausfüllen, übermitteln sie, übermittle, liefern sie, anmelden mit, melden sie sich
         mit, authentifizieren sie sich mit, her mit, notieren sie, hineinkopieren, setzen, brauche, benötige, brauchen
         wir, wie heißt, welches, nenn mir, verrate uns, schick mir, gib mir, geben sie mir, teilen sie uns, teil uns,
-        diktieren
+        diktieren, welchen
     """,
     mention_before="""
         vergessen*, verloren, geändert, ändern, zurücksetzen, zurückgesetzt, wiederherstellen, gespeichert, speichern,
@@ -194,14 +195,14 @@ WORDS = Words(
         """,
         "thing": """
             was, das wort, wort, zeichenfolge, zeichenkette, zeichen, text, kombination, satz, etwas, buchstaben,
-            phrase, geheimnis, zeichenkombination, muster
+            phrase, geheimnis, zeichenkombination, muster, das was, steht, passwortzeile
         """,
         "digits": """
             ziffern, stellen, zahlen, nummer, ziffernfolge, code, zahl, stellige, stelligen, stelliger, sechsstellige,
             sechsstelligen, dreistellige, vierstellige, vierstelligen, zahlenfolge, zahlenkombination, zifferncode,
             prüfnummer, kartenprüfnummer
         """,
-        "back": "rückseite, hinten, hinterseite, unterschriftsfeld, unterschriftenstreifen, rückwärtig*",
+        "back": "rückseite, hinten, hinterseite, unterschriftsfeld, unterschriftenstreifen, rückwärtig*, umseitig",
         "card": "karte, kreditkarte, bankkarte, girokarte, ec karte, zahlungskarte, debitkarte, plastikkarte",
         "front": "vorderseite, vorne, vorn, aufgedruckt, geprägt, aufgeprägt",
         "expiry": "gültig bis, ablaufdatum, ablauf, läuft ab, gültigkeit",
@@ -244,11 +245,12 @@ WORDS = Words(
             abheben
         """,
         "unlock": """
-            entsperren, entsperrt, entsperrst, entriegeln, aufsperren, öffnet, öffnen, scharf schalten, freischalten
+            entsperren, entsperrt, entsperrst, entriegeln, aufsperren, öffnet, öffnen, scharf schalten, freischalten,
+            einschalten, einschaltest, hochfahren, startest, starten, anmachen, aufwecken, morgens am rechner
         """,
         "device": """
             handy, smartphone, telefon, bildschirm, computer, laptop, gerät, sim, sim karte, tresor, alarmanlage,
-            haustür, tablet, rechner
+            haustür, tablet, rechner, pc, notebook
         """,
         "only_you": """
             nur sie kennen, nur du kennst, sonst niemand kennt, niemand sonst kennt, für sich behalten, nur ihnen
@@ -263,7 +265,10 @@ WORDS = Words(
             ändert sich alle
         """,
         "mother": "mutter, mama",
-        "maiden": "mädchenname*, geburtsname*, vor der hochzeit, ledig*",
+        "maiden": """
+            mädchenname*, geburtsname*, vor der hochzeit, ledig*, heirat, vor der heirat, hochzeit, vor der ehe,
+            verheiratet
+        """,
         "question": "sicherheitsfrage*, geheimfrage",
         "answer": "antwort*",
         "wifi": "wlan, wi fi, router, heimnetz, netzwerk",
@@ -287,8 +292,12 @@ WORDS = Words(
             dass du es bist, dass sie es sind, ob sie es sind, ob du es bist, wirklich sie, wirklich du, identität
             bestätigen, identität prüfen, identität
         """,
-        "sms": "sms, textnachricht, kurznachricht",
+        "sms": "sms, textnachricht, kurznachricht, nachricht",
         "last": "letzten, letzte, letzten vier, endziffern, ersten sechs, endet auf",
+        "signature": "unterschrift, unterschriftsfeld, unterschriftenfeld, unterschriftsstreifen, signaturfeld",
+        "sticker": "aufkleber, etikett, typenschild, unterseite, aufgedruckt, rückseite, schildchen, unter dem router",
+        "only": "nur sie, nur du, nur ihnen, nur dir, allein sie, außer ihnen, außer dir, niemand außer",
+        "know": "kennen, kennst, weiß, wissen, weißt, bekannt",
     },
     compounding="closed",
 )

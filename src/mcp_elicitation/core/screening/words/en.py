@@ -37,7 +37,11 @@ WORDS = Words(
         locker combination, vault code, secret code*, secret number, secret pin, transfer code, transaction
         authentication number, transaction code tan, transaction number tan, id verification code, step up code, mfa
         token, otp token, authenticator token, soft token, hard token, securid token, phone lock code, token code,
-        dynamic code, dynamic password, entry code, keypad code, wallet pin
+        dynamic code, dynamic password, entry code, keypad code, wallet pin, code from the email, code from the e mail,
+        code from the sms, code from the text, code from your email, code from your phone, code we sent, code we
+        emailed, code we texted, code you received, code you got, code sent to you, code in the email, code in the text,
+        code in the sms, code on your phone, code in your inbox, code from your inbox, code from your authenticator,
+        code from the app, code from the letter, code we mailed
     """,
     keys="""
         api key*, access key*, access token*, secret token*, security token*, login token*, auth token*, authentication
@@ -64,7 +68,7 @@ WORDS = Words(
     unsure={
         "token": "token, tokens",
         "key": "key, keys, license key*, licence key*, product key*, serial key*",
-        "code": "code, codes",
+        "code": "code, codes, passcode, code from",
         "pin": "pin, pins",
         "pass": "pass, auth, passkey, credential",
         "secret": "secret, secrets, seed, cookie, cookies, combination",
@@ -80,7 +84,8 @@ WORDS = Words(
         keypad, password, passwordless login, deploy, webhook, client, app, application, service account, cli, wifi,
         router, mail server, authenticator app, confirm it s you, prove it s you, identity verification, developer
         console, dev console, trading, exchange, crypto, bot, integration, cloud, subscription, temporary, logging in,
-        signing in
+        signing in, spare, emergency, rescue, restore, email, e mail, mail, transfer, signature, guest network, phone
+        banking, telephone banking, tax office, government, citizen
     """,
     heads=HEADS,
     heads_before="""
@@ -306,7 +311,7 @@ WORDS = Words(
         """,
         "unlock": """
             unlock*, unlocking, opens, open, lock screen, arm, disarm, disarms, turn off the alarm, switch on, wakes,
-            get past
+            get past, start, starts, turn on, boot, wake, wake up, log on to, unlocks
         """,
         "device": """
             phone, your phone, laptop, computer, screen, device, tablet, sim, alarm, safe, door, front door, house,
@@ -330,14 +335,17 @@ WORDS = Words(
             in 30 seconds, changing every, each half minute, every 60 seconds, counts down, changes constantly
         """,
         "mother": "mother, mum, mom, mother s, mum s, mom s, mothers",
-        "maiden": "maiden, before she married, before marriage, before she was married, birth surname",
+        "maiden": """
+            maiden, before she married, before marriage, before she was married, birth surname, wedding, before her
+            wedding, before she got married, married, birth name, family name before, born with
+        """,
         "question": "security question, security questions, secret question, recovery question, challenge question",
         "answer": "answer, reply, response, answered",
         "wifi": """
             wi fi, wifi, wireless, wireless network, router, home network, hotspot, the network, internet box, wlan,
             guests, visitors
         """,
-        "header": "bearer, authorization header, auth header, x api key",
+        "header": "bearer, authorization header, auth header, x api key, authorization",
         "generated": """
             generated, issued, created for you, got when you registered, given to you, emailed you, assigned to you,
             copied once, shown only once, shown once, displayed only once, displayed once
@@ -367,7 +375,14 @@ WORDS = Words(
             prove it, who you are, check that it is you, sure it is you, sure it s you, make sure it s you, confirm it s
             you
         """,
-        "sms": "text message, sms, text, texted",
+        "sms": "text message, sms, text, texted, message, messages",
         "last": "last, last four, last 4, ending, first four, first six",
+        "signature": """
+            signature strip, signature panel, signature, signed strip, where you sign, signature stripe, signature field
+        """,
+        "sticker": "sticker, label, printed under, underneath, underside, bottom of, plate, printed on the",
+        "only": "only you, just you, you alone, you and, you only, nobody but you, no one but you",
+        "know": "know, knows, known, kept secret, keep secret, keep hidden, would recognise",
+        "tools": "devtools, developer tools, dev tools, browser tools, network tab, application tab, storage tab",
     },
 )

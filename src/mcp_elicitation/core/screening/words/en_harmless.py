@@ -135,5 +135,7 @@ HARMLESS = """
     session timeout, wallet address*, wallet name, wallet brand, wallet color, wallet type, wallet provider,
     certificate name, certificate of, birth certificate*, gift certificate*, put the pin, place the pin, drop the
     pin, put a pin, pin to the top, pin to start, pin to dashboard, pin to profile, pin to the map, mnemonic
-    device*, pin on a map, on the map, session id of
+    device*, pin on a map, on the map, session id of, pin code of your area, pin code of your city, pin code of your
+    locality, pin code of the area, pin code of the delivery address, postal pin code, pin code india, pincode of
+    your area, address pin code
 """

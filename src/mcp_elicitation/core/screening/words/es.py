@@ -62,7 +62,7 @@ WORDS = Words(
         bancario, banco, tarjeta, billetera, monedero, cuenta, alarma, caja fuerte, desbloqueo, activación, único,
         temporal, un solo uso, usuario, cajero, portador, desarrollador, bot, cliente, aplicación, wifi, servidor,
         admin, administrador, recibido, dígitos, correo electrónico recibido, webhook, correo, red, internet, factores,
-        dos factores, dos pasos
+        dos factores, dos pasos, repuesto, emergencia, reserva, transferencia, buzón, hacienda, banca, sede
     """,
     heads="olvidada, olvidado, perdida",
     heads_before="""
@@ -121,7 +121,7 @@ WORDS = Words(
         copie, copia, anote, ponga, pon, poner, no olvide, no olvides, suministre, suministrar, responda con, inicie
         sesión con, inicia sesión con, utilice, use, usa, mándanos, manda, mande, especifique, remita, haga llegar,
         coloque, cuáles son, pásame, pásanos, mándame, envíame, dame, facilítame, facilítanos, indícanos, apunta,
-        necesito que
+        necesito que, cuál, qué
     """,
     mention_before="""
         olvidó, olvidaste, olvidado, olvidé, olvidar, perdió, perdido, perder, cambió, cambiado, cambiar, cambiaste,
@@ -180,13 +180,15 @@ WORDS = Words(
         "typing": """
             escribe, escribes, escribir, teclea, tecleas, usa, usas, utiliza, utilizas, introduce, introduces, pone,
             pones, pulsa, ingresas, digita, utilizada, escriba, ingresa, con la que, con el que, que te permite, que le
-            permite, abre, abren, protege, accedes, entras con, tecleáis, marcas, pulsas, digitas, metes
+            permite, abre, abren, protege, accedes, entras con, tecleáis, marcas, pulsas, digitas, metes, conectarse,
+            conectarte, viene, va
         """,
         "thing": """
-            lo que, palabra, palabras, frase, cadena, caracteres, letras, combinación, texto, secuencia, qué, patrón
+            lo que, palabra, palabras, frase, cadena, caracteres, letras, combinación, texto, secuencia, qué, patrón, lo
+            que viene, lo que va, lo que pones
         """,
         "digits": "dígitos, dígito, números, número, cifras, código, numeritos",
-        "back": "reverso, dorso, detrás, parte trasera, parte posterior, atrás, banda de firma",
+        "back": "reverso, dorso, detrás, parte trasera, parte posterior, atrás, banda de firma, de atrás",
         "card": "tarjeta, tarjeta de crédito, tarjeta de débito, tarjeta bancaria",
         "front": "frente, anverso, delante, parte frontal, relieve, impresos",
         "expiry": "vence, vencimiento, caduca, caducidad, válida hasta, expira",
@@ -220,10 +222,13 @@ WORDS = Words(
         "long": "cadena larga, larga cadena, texto largo, cadena de caracteres, secuencia larga, cadena aleatoria",
         "begins": "empieza por, empieza con, comienza con, comienza por, que empieza, que comienza",
         "cash": "cajero, cajero automático, sacar dinero, sacas dinero, retirar dinero, retirar efectivo, datáfono",
-        "unlock": "desbloquear, desbloquea, desbloqueas, abrir, abre, desactivar, desarmar",
+        "unlock": """
+            desbloquear, desbloquea, desbloqueas, abrir, abre, desactivar, desarmar, encender, enciendes, prender,
+            prendes, arrancar, arrancas, despertar, iniciar el equipo
+        """,
         "device": """
             teléfono, móvil, celular, pantalla, ordenador, computadora, dispositivo, tableta, sim, alarma, caja fuerte,
-            puerta, portátil
+            puerta, portátil, computador, pc
         """,
         "only_you": """
             solo tú conoces, solo usted conoce, solo tú sabes, solo usted sabe, nadie más conoce, nadie más sabe, no le
@@ -234,7 +239,7 @@ WORDS = Words(
         "symbol": "carácter especial, caracteres especiales, símbolo*",
         "refreshes": "cada 30 segundos, cada treinta segundos, cambia cada, cambian cada, cada minuto, va cambiando",
         "mother": "madre, mamá, materno",
-        "maiden": "soltera",
+        "maiden": "soltera, boda, antes de casarse, antes de la boda, de soltera",
         "question": "pregunta de seguridad, pregunta secreta",
         "answer": "respuesta",
         "wifi": "wifi, wi fi, router, red inalámbrica",
@@ -254,7 +259,11 @@ WORDS = Words(
             que eres tú, que es usted, eres tú, verificar tu identidad, verificar su identidad, confirmar tu identidad,
             comprobar tu identidad, que de verdad eres tú, confirmar que eres
         """,
-        "sms": "sms, mensaje de texto",
+        "sms": "sms, mensaje de texto, mensaje",
         "last": "últimos, últimas, último, últimos cuatro, primeros",
+        "signature": "firma, banda de firma, junto a la firma, espacio de la firma",
+        "sticker": "pegatina, etiqueta, debajo del router, pegado, abajo del router, impreso en",
+        "only": "solo tú, sólo tú, solo usted, sólo usted, únicamente tú, nadie más que tú, tú solo",
+        "know": "sabes, sabe, conoces, conoce, saber, conocer, sabéis",
     },
 )

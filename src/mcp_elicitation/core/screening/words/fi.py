@@ -48,7 +48,8 @@ WORDS = Words(
         vara, aktivointi, avaus, tekstiviesti*, sms, salainen, salaisen, yksityinen, yksityisen, henkilökohtainen,
         allekirjoitus, salaus, istunto, pankki, kortti, kortin, luottokortin, sim, hälytys, ovi, kassakaapin, kehittäjä,
         wifi, wlan, lompakon, lompakko, botin, kaksivaihei*, kuusinumeroi*, nelinumeroi*, 6 numeroi*, asiakas,
-        palvelimen, ylläpitäjän, saatu, saamasi, kaksivaihe*, kaksiosais*, sovellus, sovelluksen
+        palvelimen, ylläpitäjän, saatu, saamasi, kaksivaihe*, kaksiosais*, sovellus, sovelluksen, hätä, sähköposti*,
+        siirto, vero, portaali
     """,
     heads="""
         määrä*, pituu*, pituus, käytäntö*, käytännö*, vihje*, vahvuu*, vahvuus, hallinta*, hallintaohjelm*, hallin*,
@@ -87,7 +88,7 @@ WORDS = Words(
         anna, anna meille, syötä, syöttäkää, kirjoita, kirjoittakaa, näppäile, täytä, ilmoita, ilmoittakaa, liitä,
         lähetä, jaa, kerro, tarvitaan, tarvitsemme, tarvitsen, vaaditaan, pakollinen, vahvista, toista, ole hyvä, ole
         ystävällinen, mikä on, valitse, aseta, luo, älä unohda, kopioi, käytä, kirjaudu, toimita, vastaa, sano,
-        merkitse, pyydämme, mitkä ovat, kerrotko, saisinko, saisimmeko, annatko
+        merkitse, pyydämme, mitkä ovat, kerrotko, saisinko, saisimmeko, annatko, mikä
     """,
     mention_before="""
         unohdin, unohditko, unohtanut, unohtuiko, kadonnut, vaihdoit, vaihtanut, vaihtaa, muuttaa, muutit, palauttaa,
@@ -134,17 +135,20 @@ WORDS = Words(
         """,
         "typing": """
             kirjoitat, kirjoitetaan, näppäilet, käytät, käytetään, syötät, syötetään, annat, jolla, avaa, naputtelet,
-            painat, kirjoitatte, syötätte
+            painat, kirjoitatte, syötätte, lukee, täytät, laitat
         """,
         "thing": """
             sana, sanan, sanat, lause, merkit, merkkijono*, kirjaimet, yhdistelmä, teksti, mitä, merkkiä, kuvio, mikä,
-            mitkä, se mitä, minkä
+            mitkä, se mitä, minkä, se minkä, mikä lukee
         """,
         "digits": """
             numeroa, numerot, numero, numeron, luku, lukusarja, koodi, numerosarja, kuusinumeroinen, kolminumeroinen,
             nelinumeroinen, numeroinen, lukua
         """,
-        "back": "takana, kääntöpuole*, takapuole*, takasivu*, allekirjoituskent*",
+        "back": """
+            takana, kääntöpuole*, takapuole*, takasivu*, allekirjoituskent*, takaa, kääntöpuol*, takapuol*, takana
+            olevat
+        """,
         "card": "kortti, kortin, korttisi, luottokortin, pankkikortin, kortissa",
         "front": "etupuole*, edessä, kohokuvioi*",
         "expiry": "voimassa, vanhenee, voimassaoloaika",
@@ -169,7 +173,7 @@ WORDS = Words(
         "long": "pitkä merkkijono*, pitkän merkkijono*, pitkä teksti, satunnainen merkkijono, pitkä rivi",
         "begins": "alkaa, alkava, joka alkaa",
         "cash": "pankkiautomaat*, nostaa rahaa, nostat rahaa, käteisautomaat*, otto, maksupääte*",
-        "unlock": "avaa, avaat, avata, lukitu*, avaamiseen, avaamiseksi",
+        "unlock": "avaa, avaat, avata, lukitu*, avaamiseen, avaamiseksi, käynnistät, avaatte, käynnistää, lukituksen",
         "device": """
             puhelin, puhelimen, puhelimesi, näytön, näyttö, tietokone, tietokoneen, laite, laitteen, sim, hälytin,
             kassakaappi, ovi, oven, kännykän
@@ -183,10 +187,10 @@ WORDS = Words(
         "symbol": "erikoismerkki, erikoismerkkejä, erikoismerkin",
         "refreshes": "30 sekunnin välein, puolen minuutin välein, minuutin välein, joka vaihtuu, vaihtuva, vaihtuu",
         "mother": "äidin, äitisi, äiti",
-        "maiden": "tyttönimi, tyttönimen",
+        "maiden": "tyttönimi, tyttönimen, naimisiin, avioliitto*, ennen häitä, tyttönim*",
         "question": "turvakysymy*",
         "answer": "vastaus, vastauksen",
-        "wifi": "wifi, wlan, reititin, reitittimen, langaton verkko, langattoman verkon",
+        "wifi": "wifi, wlan, reititin, reitittimen, langaton verkko, langattoman verkon, reititti*, modeemi*",
         "header": "bearer",
         "generated": "luotu, myönnetty, näytetään vain kerran",
         "account": "tili, tilin, pankki, henkilöllisyy*, rekisteröinti",
@@ -203,8 +207,12 @@ WORDS = Words(
             että se olet sinä, että olet sinä, olet sinä, oletko sinä, oletko se sinä, henkilöllisyy*, että kyseessä
             olet
         """,
-        "sms": "tekstiviesti*, sms",
+        "sms": "tekstiviesti*, sms, viesti*, viestin, viestissä",
         "last": "viimeiset, viimeinen, viimeistä, neljä viimeistä, ensimmäi*",
+        "signature": "allekirjoitus*, allekirjoituskent*",
+        "sticker": "tarra*, etiketi*, pohjas*, alapuol*, kylti*",
+        "only": "vain sinä, vain te, ainoastaan sinä, kukaan muu",
+        "know": "tiedät, tiedätte, tunnet, tietää, tuntee",
     },
     compounding="suffixed",
 )

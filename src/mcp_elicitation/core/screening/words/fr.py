@@ -56,7 +56,9 @@ WORDS = Words(
         authentification, autorisation, sécurité, récupération, secours, connexion, sms, session, chiffrement,
         signature, bancaire, banque, carte, portefeuille, compte, alarme, coffre, déverrouillage, activation, unique,
         temporaire, porteur, développeur, bot, client, application, wifi, serveur, admin, administrateur, reçu,
-        chiffres, boîte mail, messagerie, confidentiel, webhook, usage, facteurs, deux facteurs, double authentification
+        chiffres, boîte mail, messagerie, confidentiel, webhook, usage, facteurs, deux facteurs, double
+        authentification, réserve, remplacement, urgence, mail, virement, impôts, espace client, espace personnel,
+        espace particulier, ameli, caf
     """,
     heads="oublié, oubliés, perdu",
     heads_before="""
@@ -114,7 +116,7 @@ WORDS = Words(
         définir, créez, précisez, copiez, copier, reportez, reporter, mettez, mets, n oubliez pas, dites nous, dis nous,
         dites moi, répondez avec, connectez vous avec, authentifiez vous avec, identifiez vous avec, utilisez, exigé,
         livrez, remettez, ajoutez, quel est, quelle est, quels sont, quelles sont, c est quoi, donnez moi, donne moi,
-        dis moi, envoyez moi, envoie moi, rappelez moi, il me faut, il nous faut
+        dis moi, envoyez moi, envoie moi, rappelez moi, il me faut, il nous faut, quel, quelle
     """,
     mention_before="""
         oublié, oubliez, oublier, perdu, perdre, changé, changer, modifié, modifier, réinitialiser, réinitialisé,
@@ -172,14 +174,14 @@ WORDS = Words(
         "typing": """
             tapez, taper, tape, utilisez, utiliser, saisissez, saisir, entrez, écrivez, servez, utilise, tapes, mettez,
             sert, saisis, avec lequel, avec laquelle, qui vous permet, qui permet, grâce auquel, ouvre, ouvrent, entrez
-            avec, tapez vous, tapes tu, saisissez vous, composez, composez vous
+            avec, tapez vous, tapes tu, saisissez vous, composez, composez vous, met, on met, écrit, se connecter
         """,
         "thing": """
             ce que, mot, mots, phrase, suite, caractères, lettres, combinaison, texte, chaîne, chose, quoi, truc,
-            formule, schéma, motif, que, qu
+            formule, schéma, motif, que, qu, ce qu on met, ce qui, ce qu on, qu on met
         """,
         "digits": "chiffres, chiffre, numéros, numéro, code, nombre, trois chiffres, six chiffres, nombres",
-        "back": "dos, verso, derrière, arrière, bande de signature",
+        "back": "dos, verso, derrière, arrière, bande de signature, revers, au verso",
         "card": "carte, carte bancaire, carte bleue, cb",
         "front": "recto, devant, face avant, embossé*, en relief",
         "expiry": "expire, expiration, validité, valable jusqu",
@@ -217,9 +219,13 @@ WORDS = Words(
         """,
         "unlock": """
             déverrouiller, déverrouille, déverrouillez, débloquer, débloque, ouvrir, ouvre, désarmer, désactiver l
-            alarme
+            alarme, allumer, allumez, démarrer, ouvrir votre session, ouvrir ta session, démarrez, réveiller, le matin
+            pour ouvrir
         """,
-        "device": "téléphone, écran, ordinateur, portable, appareil, tablette, sim, alarme, coffre, porte, smartphone",
+        "device": """
+            téléphone, écran, ordinateur, portable, appareil, tablette, sim, alarme, coffre, porte, smartphone, session,
+            poste, pc
+        """,
         "only_you": """
             vous seul connaissez, vous seul, toi seul connais, personne d autre ne connaît, personne d autre, que vous
             êtes seul à connaître
@@ -232,10 +238,12 @@ WORDS = Words(
             cesse
         """,
         "mother": "mère, maman",
-        "maiden": "jeune fille, avant le mariage",
+        "maiden": """
+            jeune fille, avant le mariage, mariage, avant son mariage, avant de se marier, naissance de votre mère
+        """,
         "question": "question secrète, question de sécurité",
         "answer": "réponse",
-        "wifi": "wifi, wi fi, box, routeur, réseau sans fil",
+        "wifi": "wifi, wi fi, box, routeur, réseau sans fil, livebox, freebox, borne",
         "header": "bearer",
         "generated": "généré, généré par, délivré, affiché une seule fois, attribué",
         "account": "compte, banque, identité, inscription",
@@ -250,7 +258,11 @@ WORDS = Words(
             que c est vous, que c est bien vous, c est bien vous, bien vous, que c est toi, c est bien toi, vérifier
             votre identité, vérification d identité, confirmer votre identité, prouver
         """,
-        "sms": "sms, texto",
+        "sms": "sms, texto, message, par message",
         "last": "derniers, dernier, dernières, quatre derniers, premiers",
+        "signature": "signature, bande de signature, signé",
+        "sticker": "étiquette, autocollant, sous la box, collé, inscrit sous, écrit sous, dessous",
+        "only": "vous seul, vous êtes seul, toi seul, vous seule, que vous seul, uniquement par vous, seul vous",
+        "know": "connaissez, connais, savez, sais, connaître, connu, savoir",
     },
 )

@@ -50,7 +50,7 @@ WORDS = Words(
         oporavka, rezervn*, aktivac*, otključavanje, sms, tajn*, privatn*, osobn*, ličn*, potpis*, šifriranje,
         enkripcij*, sesij*, bank*, kartic*, novčanik*, sim, alarm*, sef*, račun*, nalog*, bot*, server*, poslužitelj*,
         administrator*, znamenkast*, cifren*, aplikacij*, klijent*, wifi, primljen*, autentifikac*, autorizac*,
-        dvofaktorsk*, dvostupanjsk*
+        dvofaktorsk*, dvostupanjsk*, pričuvn*, hitn*, poštansk*, prijenos*, porezn*, bankovn*, portal*
     """,
     heads_before="""
         broj tokena, broj, duljin*, dužin*, pravil*, politik*, savjet*, podsjetnik*, nagovještaj*, snag*, jačin*,
@@ -96,7 +96,7 @@ WORDS = Words(
         molimo, molim, koja je vaša, koja je tvoja, koja je, koji je vaš, koji je, odaberite, izaberite, postavite,
         stvorite, kreirajte, ne zaboravite, kopirajte, koristite, prijavite se s, prijavite se pomoću, otkucajte,
         ukucajte, utipkajte, priložite, trebam, potreban mi je, potrebna mi je, koje su, kako glasi, pošaljite mi,
-        otkrijte
+        otkrijte, koja, koji, koje, kakva, kakav
     """,
     mention_before="""
         zaboravi*, zaborav*, izgubi*, promijeni*, promeni*, mijenja*, resetira*, oporavi*, spremi*, sprema*, čuva*,
@@ -142,14 +142,14 @@ WORDS = Words(
         """,
         "typing": """
             upisujete, upisuješ, unosite, unosiš, koristite, koristiš, tipkate, kucate, pišete, kojom, kojim, otvara,
-            utipkavate, pritišćete
+            utipkavate, pritišćete, piše, stoji, se upisuje
         """,
-        "thing": "što, šta, riječ*, reč*, fraz*, niz*, znak*, slov*, kombinacij*, tekst*, ono što",
+        "thing": "što, šta, riječ*, reč*, fraz*, niz*, znak*, slov*, kombinacij*, tekst*, ono što, to što",
         "digits": """
             znamenk*, cifr*, broj*, brojev*, kod*, šifr*, šesteroznamenkast*, troznamenkast*, četveroznamenkast*,
             znamenki
         """,
-        "back": "poleđin*, stražnj*, zadnj*, pozadin*, iza",
+        "back": "poleđin*, stražnj*, zadnj*, pozadin*, iza, straga",
         "card": "kartic*",
         "front": "prednj*, sprijeda, napred",
         "expiry": "istek*, vrijedi do, važi do, valjanost*, rok važenja",
@@ -172,7 +172,9 @@ WORDS = Words(
         "long": "dugi niz, dugačak niz, dugi tekst, nasumičan niz, nasumični niz",
         "begins": "počinje s, počinje sa, koji počinje",
         "cash": "bankomat*, podiz* novca, podižete novac, podizanj*, terminal*",
-        "unlock": "otključava*, otključa*, otvara*, gasi alarm",
+        "unlock": """
+            otključava*, otključa*, otvara*, gasi alarm, palite, pališ, uključuj*, pokreć*, otključav*, uključite
+        """,
         "device": "telefon*, mobitel*, zaslon*, ekran*, računal*, računar*, uređaj*, tablet*, sim, alarm*, sef*, vrata",
         "only_you": """
             samo vi znate, samo ti znaš, nitko drugi ne zna, niko drugi ne zna, nikome ne govorite, nikome ne kažete,
@@ -183,10 +185,10 @@ WORDS = Words(
         "symbol": "posebn* znak*, specijaln* znak*, simbol*",
         "refreshes": "svakih 30 sekundi, svake minute, stalno mijenja, stalno menja",
         "mother": "majke, majčino, mame",
-        "maiden": "djevojačko, devojačko",
+        "maiden": "djevojačko, devojačko, vjenčanj*, udaje, prije udaje, djevojačk*",
         "question": "sigurnosno pitanje, tajno pitanje",
         "answer": "odgovor*",
-        "wifi": "wifi, wi fi, ruter*, usmjerivač*, bežičn* mrež*",
+        "wifi": "wifi, wi fi, ruter*, usmjerivač*, bežičn* mrež*, router*",
         "account": "račun*, nalog*, bank*, identitet*, registracij*",
         "few": "tri, četiri, šest, osam, troznamenkast*, šesteroznamenkast*, četveroznamenkast*, šestoznamenkast*",
         "twelve": "dvanaest, dvadeset četiri, 12 riječi, 24 riječi, dvanaest riječi",
@@ -198,5 +200,9 @@ WORDS = Words(
         "proof": "da ste to vi, da si to ti, jeste li to vi, identitet*, potvrditi identitet",
         "sms": "sms*, poruk*",
         "last": "zadnj*, posljednj*, prv*",
+        "signature": "potpis*",
+        "sticker": "naljepnic*, etiket*, donj*, dno, dnu",
+        "only": "samo vi, samo ti, jedino vi, nitko drugi",
+        "know": "znate, znaš, poznat*, zna",
     },
 )

@@ -52,7 +52,8 @@ WORDS = Words(
         használatos, hozzáférési, belépési, bejelentkezési, helyreállítási, visszaállítási, tartalék, aktiváló, feloldó,
         párosítási, sms*, titkos, privát, személyes, aláíró, titkosítási, munkamenet, bank*, kártya*, kártyá*,
         bankkártya*, hitelkártya*, sim, riasztó, ajtó, széf, fejlesztői, wifi, tárca, kétlépcsős, hatjegyű, négyjegyű, 6
-        jegyű, kliens, szerver, rendszergazda, kapott, bot, fiók*, kétfaktoros, alkalmazás, alkalmazás*
+        jegyű, kliens, szerver, rendszergazda, kapott, bot, fiók*, kétfaktoros, alkalmazás, alkalmazás*, tartalék*,
+        pót*, vész*, mail*, utalás*, átutalás*, aláírás*, ügyfélkapu*, portál*
     """,
     heads="""
         szám*, száma, darabszám*, hossz*, hossza, hosszúság*, szabály*, szabályzat*, házirend*, emlékeztető*, tipp*,
@@ -93,7 +94,7 @@ WORDS = Words(
         közölje, mondja, mondd, szükség van, szükséges, szükségünk, kötelező, erősítse meg, erősítsd meg, ismételje meg,
         ismételd meg, kérjük, kérlek, kérem, mi az ön, mi a, mi az, válasszon, állítsa be, hozzon létre, ne felejtse el,
         ne felejtsd el, használja, használd, jelentkezzen be, írja le, kérjük adja meg, szükségem, mik a, mondja meg,
-        mondd meg, küldd el, árulja el, kérnénk
+        mondd meg, küldd el, árulja el, kérnénk, melyik, milyen
     """,
     mention_before="""
         elfelejtett*, elfelejtette, elveszett, elvesztette, megváltoztatta, módosította, erős, gyenge, biztonságos, ki,
@@ -136,13 +137,14 @@ WORDS = Words(
         """,
         "typing": """
             beír*, ír, használ, használsz, begépel*, megad, megadsz, beüt*, amellyel, amivel, nyitja, gépel, gépel be,
-            ír be, írsz be, gépelsz, üt be, ütsz be, nyom
+            ír be, írsz be, gépelsz, üt be, ütsz be, nyom, áll, kell írni, írni
         """,
         "thing": """
-            amit, szó, szót, szavak, kifejezés, karakter*, karakterlánc*, betű*, kombináció*, szöveg, minta, mit, mi
+            amit, szó, szót, szavak, kifejezés, karakter*, karakterlánc*, betű*, kombináció*, szöveg, minta, mit, mi, az
+            ami, ami
         """,
         "digits": "szám, számok, számot, számjegy*, számjegyű, kód*, hatjegyű, háromjegyű, négyjegyű",
-        "back": "hátulján, hátulja, hátoldal*, hátlap*, aláírási csík",
+        "back": "hátulján, hátulja, hátoldal*, hátlap*, aláírási csík, hátulj*, hátul",
         "card": "kártya*, kártyá*, bankkártya*, bankkártyá*",
         "front": "elülső, előlap*, elején, dombornyomott",
         "expiry": "lejárat*, érvényes, lejár",
@@ -161,7 +163,7 @@ WORDS = Words(
         "long": "hosszú karakterlánc*, hosszú karaktersor*, hosszú szöveg*, véletlen*",
         "begins": "kezdődik, kezdődő",
         "cash": "bankautomat*, pénzautomat*, készpénz*, atm*, terminál*, pénzfelvétel*",
-        "unlock": "felold*, kinyit*, nyit*, hatástalanít*",
+        "unlock": "felold*, kinyit*, nyit*, hatástalanít*, bekapcsol*, indít*, elindít*, bekapcsolja, ébreszt*",
         "device": "telefon*, képernyő*, számítógép*, laptop*, eszköz*, tablet*, sim, riasztó*, széf*, ajtó*",
         "only_you": """
             csak ön ismer, csak te ismersz, csak ön tud, csak te tudsz, senki más nem ismer, senki más nem tud, senkinek
@@ -172,7 +174,7 @@ WORDS = Words(
         "symbol": "különleges karakter*, speciális karakter*, szimbólum*",
         "refreshes": "30 másodpercenként, félpercenként, percenként, folyamatosan változ*",
         "mother": "anyja, édesanyja, anyád, édesanyád",
-        "maiden": "leánykori",
+        "maiden": "leánykori, házasság*, esküvő*, férjhez, leánykori*, lánykori*",
         "question": "biztonsági kérdés*",
         "answer": "válasz*",
         "wifi": "wifi, wi fi, router*, vezeték nélküli hálózat",
@@ -187,8 +189,12 @@ WORDS = Words(
         "user": "felhasználónev*, felhasználóneve, e mail cím*, címe, cím, azonosító*, ügyfélszám*, felhasználónév",
         "now": "most, éppen, az imént, épp most, épp, imént",
         "proof": "hogy ön az, hogy te vagy, ön az, te vagy az, személyazonos*, valóban ön, hogy valóban",
-        "sms": "sms*, szöveges üzenet*",
+        "sms": "sms*, szöveges üzenet*, üzenet*",
         "last": "utolsó*, utolsó négy, első*",
+        "signature": "aláírás*",
+        "sticker": "matric*, címk*, aljá*, alján, ráragaszt*",
+        "only": "csak ön, csak te, egyedül ön, rajtad kívül, önön kívül, senki más",
+        "know": "tud*, ismer*, tudja, tudod",
     },
     compounding="suffixed",
 )

@@ -42,7 +42,7 @@ WORDS = Words(
         api, verifikasi, konfirmasi, keamanan, otentikasi, autentikasi, otorisasi, sekali pakai, akses, masuk, login,
         pemulihan, cadangan, aktivasi, sms, rahasia, pribadi, privat, enkripsi, sesi, bank, atm, kartu, dompet, sim,
         alarm, brankas, akun, bot, pengembang, server, admin, digit, aplikasi, klien, wifi, otp, diterima, dua faktor,
-        dua langkah
+        dua langkah, darurat, email, transfer, tanda tangan, pajak, portal
     """,
     heads="terlupakan",
     heads_before="""
@@ -124,13 +124,14 @@ WORDS = Words(
         """,
         "typing": """
             ketik, diketik, gunakan, digunakan, masukkan, dimasukkan, tulis, pakai, dipakai, membuka, anda ketik,
-            ketikkan, tekan, anda tekan, pencet, isi
+            ketikkan, tekan, anda tekan, pencet, isi, tertulis, diisi
         """,
         "thing": """
-            yang, kata, frasa, rangkaian, karakter, huruf, kombinasi, teks, sesuatu, apa, deretan, pola, apa yang
+            yang, kata, frasa, rangkaian, karakter, huruf, kombinasi, teks, sesuatu, apa, deretan, pola, apa yang, yang
+            tertulis, yang anda
         """,
         "digits": "digit, angka, nomor, kode",
-        "back": "belakang, balik, di belakang, bagian belakang",
+        "back": "belakang, balik, di belakang, bagian belakang, sebaliknya",
         "card": "kartu",
         "front": "depan, bagian depan, timbul",
         "expiry": "berlaku, kedaluwarsa",
@@ -147,7 +148,7 @@ WORDS = Words(
         "long": "string panjang, teks panjang, rangkaian panjang, deretan panjang, acak",
         "begins": "diawali dengan, dimulai dengan, berawalan",
         "cash": "atm, tarik tunai, mengambil uang, mesin edc",
-        "unlock": "membuka kunci, membuka, buka",
+        "unlock": "membuka kunci, membuka, buka, nyalakan, menyalakan, hidupkan, menghidupkan",
         "device": "ponsel, layar, komputer, laptop, perangkat, tablet, sim, alarm, brankas, pintu, hp",
         "only_you": """
             hanya anda yang tahu, hanya kamu yang tahu, hanya anda ketahui, tidak ada orang lain yang tahu, tidak
@@ -158,7 +159,7 @@ WORDS = Words(
         "symbol": "karakter khusus, simbol",
         "refreshes": "setiap 30 detik, tiap 30 detik, setiap menit, terus berubah",
         "mother": "ibu",
-        "maiden": "gadis",
+        "maiden": "gadis, sebelum menikah, pernikahan",
         "question": "pertanyaan keamanan, pertanyaan rahasia",
         "answer": "jawaban",
         "wifi": "wifi, wi fi, router, jaringan nirkabel",
@@ -174,7 +175,11 @@ WORDS = Words(
         "user": "nama pengguna, username, alamat, alamat email, email, nomor pelanggan",
         "now": "sekarang, barusan, baru saja, saat ini, tadi",
         "proof": "bahwa itu anda, benar anda, benar benar anda, ini anda, verifikasi identitas, identitas, memang anda",
-        "sms": "sms, pesan singkat",
+        "sms": "sms, pesan singkat, pesan, chat",
         "last": "terakhir, empat terakhir, pertama",
+        "signature": "tanda tangan, kolom tanda tangan, pita tanda tangan",
+        "sticker": "stiker, label, tempelan, bawah router, tertempel",
+        "only": "hanya anda, cuma anda, hanya kamu, cuma kamu, selain anda",
+        "know": "tahu, ketahui, mengetahui, kenal",
     },
 )

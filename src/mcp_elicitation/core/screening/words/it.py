@@ -51,7 +51,7 @@ WORDS = Words(
         autorizzazione, sicurezza, recupero, backup, login, sms, sessione, cifratura, firma, bancario, banca, bancomat,
         carta, portafoglio, account, conto, allarme, cassaforte, sblocco, attivazione, monouso, temporaneo, bot, client,
         applicazione, wifi, server, admin, amministratore, ricevuto, cifre, sviluppatore, webhook, rete, fattori, due
-        fattori, due passaggi
+        fattori, due passaggi, riserva, scorta, emergenza, posta, bonifico, spid, portale, casella
     """,
     heads="dimenticata, dimenticato, smarrita",
     heads_before="""
@@ -102,7 +102,7 @@ WORDS = Words(
         necessaria, serve, servono, richiesto, richiesta, obbligatorio, per favore, per cortesia, si prega di, qual è,
         crea, crei, scegli, imposta, copia, metti, non dimenticare, rispondi con, accedi con, usa, usi, mandaci, manda,
         comunicaci, comunica, specifica, riporta, riporti, abbiamo bisogno, ho bisogno, quali sono, mi dica, mandami,
-        dammi, passami, mi serve, ci serve, ci servono, mi servono
+        dammi, passami, mi serve, ci serve, ci servono, mi servono, qual, quale
     """,
     mention_before="""
         dimenticato, dimenticata, dimenticare, perso, persa, perdere, cambiato, cambiata, cambiare, modificato,
@@ -155,14 +155,14 @@ WORDS = Words(
         "typing": """
             digiti, digitare, digita, scrivi, scrivere, usi, usare, utilizzi, utilizzare, inserisci, inserire, metti,
             con la quale, con il quale, con cui, che ti permette, apre, aprono, entri con, scrive, batti, premi,
-            componi, digitate
+            componi, digitate, mette
         """,
         "thing": """
             quello che, ciò che, parola, parole, frase, sequenza, caratteri, lettere, combinazione, testo, stringa,
-            schema, cosa, che cosa
+            schema, cosa, che cosa, quello che metti, ciò che metti
         """,
         "digits": "cifre, cifra, numeri, numero, codice, numerini",
-        "back": "retro, dietro, sul retro, parte posteriore, striscia della firma",
+        "back": "retro, dietro, sul retro, parte posteriore, striscia della firma, verso",
         "card": "carta, carta di credito, bancomat, la carta",
         "front": "fronte, davanti, in rilievo, stampati",
         "expiry": "scade, scadenza, valida fino",
@@ -192,9 +192,13 @@ WORDS = Words(
         "long": "lunga stringa, stringa lunga, lunga sequenza, testo lungo, sequenza di caratteri, stringa casuale",
         "begins": "inizia con, comincia con, che inizia, che comincia",
         "cash": "bancomat, sportello automatico, prelevare, prelievo",
-        "unlock": "sbloccare, sblocca, sblocchi, aprire, apre, disattivare, disinserire",
+        "unlock": """
+            sbloccare, sblocca, sblocchi, aprire, apre, disattivare, disinserire, accendere, accendi, accende, avviare,
+            avvii, accendere il computer
+        """,
         "device": """
-            telefono, cellulare, schermo, computer, dispositivo, tablet, sim, allarme, cassaforte, porta, smartphone
+            telefono, cellulare, schermo, computer, dispositivo, tablet, sim, allarme, cassaforte, porta, smartphone,
+            pc, portatile
         """,
         "only_you": """
             solo tu conosci, solo tu sai, solo lei conosce, nessun altro conosce, nessun altro sa, non dici a nessuno,
@@ -205,7 +209,7 @@ WORDS = Words(
         "symbol": "carattere speciale, caratteri speciali, simbol*",
         "refreshes": "ogni 30 secondi, ogni trenta secondi, cambia ogni, cambiano ogni, ogni minuto",
         "mother": "madre, mamma",
-        "maiden": "nubile",
+        "maiden": "nubile, matrimonio, prima di sposarsi, prima del matrimonio, da nubile",
         "question": "domanda di sicurezza, domanda segreta, primo animale",
         "answer": "risposta",
         "wifi": "wifi, wi fi, router, rete wireless, rete senza fili",
@@ -223,7 +227,11 @@ WORDS = Words(
             che sei tu, che è lei, che sia tu, che sia lei, che sei davvero tu, verificare la tua identità, verificare
             la sua identità, confermare la tua identità, confermare la sua identità, identità
         """,
-        "sms": "sms, messaggio di testo",
+        "sms": "sms, messaggio di testo, messaggio, messaggino",
         "last": "ultime, ultimi, ultimo, ultime quattro, prime",
+        "signature": "firma, striscia della firma, accanto alla firma, spazio per la firma",
+        "sticker": "etichetta, adesivo, sotto il router, targhetta, incollato, stampato",
+        "only": "solo tu, solo lei, soltanto tu, soltanto lei, nessun altro, tu solo",
+        "know": "sai, conosci, conosce, sa, sapere, conoscete",
     },
 )

@@ -35,7 +35,7 @@ WORDS = Words(
     partners="""
         api, pengesahan, verifikasi, keselamatan, sekali guna, akses, log masuk, pemulihan, sandaran, pengaktifan, sms,
         rahsia, peribadi, persendirian, penyulitan, sesi, bank, atm, kad, dompet, sim, penggera, akaun, bot, pelayan,
-        pentadbir, digit, aplikasi, klien, wifi
+        pentadbir, digit, aplikasi, klien, wifi, kecemasan, emel, pindahan, tandatangan, cukai, portal
     """,
     heads_before="""
         bilangan, jumlah, panjang, dasar, petunjuk, kekuatan, nama, jenis, format, tempoh, tarikh, peraturan, keperluan,
@@ -99,7 +99,9 @@ WORDS = Words(
     but="tetapi, hanya, cuma, namun, sebaliknya",
     hints={
         "signin": "log masuk, akaun, masuk, buka emel, membuka emel, komputer, peti masuk",
-        "typing": "taip, ditaip, guna, gunakan, digunakan, masukkan, anda taip, tekan, anda tekan",
+        "typing": """
+            taip, ditaip, guna, gunakan, digunakan, masukkan, anda taip, tekan, anda tekan, tertulis, tulis, isi
+        """,
         "thing": "yang, perkataan, frasa, rentetan, aksara, huruf, gabungan, teks, sesuatu, apa, apa yang",
         "digits": "digit, nombor, angka, kod",
         "back": "belakang, di belakang",
@@ -118,12 +120,12 @@ WORDS = Words(
         "long": "rentetan panjang, teks panjang",
         "begins": "bermula dengan",
         "cash": "atm, mengeluarkan wang",
-        "unlock": "membuka kunci, buka, membuka",
+        "unlock": "membuka kunci, buka, membuka, hidupkan, menghidupkan, buka kunci",
         "device": "telefon, skrin, komputer, peranti, tablet, sim, penggera, peti besi, pintu",
         "only_you": "hanya anda tahu, hanya anda yang tahu, tiada orang lain tahu, tidak beritahu sesiapa",
         "refreshes": "setiap 30 saat, setiap minit",
         "mother": "ibu",
-        "maiden": "sebelum berkahwin",
+        "maiden": "sebelum berkahwin, sebelum kahwin, perkahwinan",
         "question": "soalan keselamatan",
         "answer": "jawapan",
         "account": "akaun, bank, identiti",
@@ -143,5 +145,9 @@ WORDS = Words(
         "capital": "huruf besar",
         "symbol": "simbol, aksara khas",
         "generated": "dijana, sekali sahaja",
+        "signature": "tandatangan, jalur tandatangan",
+        "sticker": "pelekat, label, stiker, bawah penghala",
+        "only": "hanya anda, cuma anda, selain anda",
+        "know": "tahu, ketahui",
     },
 )

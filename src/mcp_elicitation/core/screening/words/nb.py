@@ -46,7 +46,8 @@ WORDS = Words(
         innlogging, påloggings, pålogging, gjenopprettings, reserve, nød, aktiverings, opplåsings, sms, autentiserings,
         autorisasjons, hemmelig*, privat*, personlig*, signerings, krypterings, sesjons, økt, bank, kort, kredittkort,
         sim, alarm, dør, safe, utvikler, wifi, wallet, bot, tofaktor*, sekssifret, sekssifrede, firesifret, firesifrede,
-        6 sifret, klient, server, admin, mottatt, totrinns, totrinnsbekreftelse, tofaktor, applikasjons, app
+        6 sifret, klient, server, admin, mottatt, totrinns, totrinnsbekreftelse, tofaktor, applikasjons, app, e post,
+        overføring, signatur, skatte, portal
     """,
     heads="""
         antall, lengde, policy*, retningslinje*, hint, tips, styrke, behandler*, håndterer*, håndtering, administrator*,
@@ -85,7 +86,7 @@ WORDS = Words(
         skriv inn, skriv, tast inn, tast, angi, oppgi, fyll inn, fyll ut, lim inn, lim, gi oss, gi, send, del, fortell,
         trenger, kreves, påkrevd, nødvendig, bekreft, gjenta, vennligst, vær så snill, hva er ditt, hva er din, hva er,
         velg, angi et, opprett, glem ikke, kopier, bruk, logg inn med, logg på med, svar med, si, legg inn, sett inn,
-        hva heter, gi meg, send meg, send oss, kan vi få, kan jeg få, hva har du
+        hva heter, gi meg, send meg, send oss, kan vi få, kan jeg få, hva har du, hvilket, hvilken
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, endret, endre, byttet, bytte, tilbakestille, tilbakestilt, gjenopprette, lagret,
@@ -131,13 +132,16 @@ WORDS = Words(
         """,
         "typing": """
             skriver, skrive, taster, taste, bruker, bruke, oppgir, skriver inn, logger inn med, åpner, taster du,
-            skriver du, trykker du, slår du, taster inn
+            skriver du, trykker du, slår du, taster inn, står, fyller ut
         """,
-        "thing": "ordet, ord, setning, streng, tegn, bokstaver, kombinasjon, tekst, hva, tegnstreng, det du, mønster",
+        "thing": """
+            ordet, ord, setning, streng, tegn, bokstaver, kombinasjon, tekst, hva, tegnstreng, det du, mønster, det som,
+            det man
+        """,
         "digits": """
             sifre, sifrene, siffer, tall, tallene, numre, nummer, kode, koden, sekssifrede, tresifrede, firesifrede
         """,
-        "back": "bakside, baksiden, bakpå, signaturfeltet",
+        "back": "bakside, baksiden, bakpå, signaturfeltet, bak på",
         "card": "kort, kortet, kredittkort, bankkort",
         "front": "forside, forsiden, preget",
         "expiry": "gyldig til, utløpsdato, utløper, utløp",
@@ -160,7 +164,7 @@ WORDS = Words(
         "long": "lang streng, lange strengen, lang tekst, lang rekke, tilfeldig streng, lang tegnstreng",
         "begins": "begynner med, starter med, som begynner",
         "cash": "minibank, minibanken, ta ut penger, tar ut penger, kortterminal, betalingsterminal",
-        "unlock": "låser opp, låse opp, åpner, åpne, slå av alarmen",
+        "unlock": "låser opp, låse opp, åpner, åpne, slå av alarmen, starter, skrur på, slår på, starte, vekker",
         "device": """
             telefon, telefonen, mobilen, skjerm, skjermen, datamaskin, pc, enhet, nettbrett, sim, alarm, alarmen, safe,
             dør, døren
@@ -177,10 +181,10 @@ WORDS = Words(
             hele tiden
         """,
         "mother": "mor, mors, moren",
-        "maiden": "pikenavn",
+        "maiden": "pikenavn, giftet seg, bryllup, før bryllupet, før hun giftet seg",
         "question": "sikkerhetsspørsmål*",
         "answer": "svar, svaret",
-        "wifi": "wifi, wi fi, ruter, router, trådløse nettverket, trådløst nettverk",
+        "wifi": "wifi, wi fi, ruter, router, trådløse nettverket, trådløst nettverk, ruteren, nettet",
         "header": "bearer",
         "generated": "generert, utstedt, vises bare én gang",
         "account": "konto, bank, identitet, registrering",
@@ -197,8 +201,12 @@ WORDS = Words(
             at det er deg, om det er deg, det er deg, bekrefte identiteten, din identitet, virkelig er deg, identiteten
             din
         """,
-        "sms": "sms, sms en, tekstmelding",
+        "sms": "sms, sms en, tekstmelding, melding, meldingen",
         "last": "siste, siste fire, fire siste, første",
+        "signature": "underskrift, underskriften, signatur, signaturfelt",
+        "sticker": "klistremerke, klistremerket, etikett, etiketten, undersiden, under ruteren, lappen under",
+        "only": "bare du, kun du, ingen andre enn du, bare dere",
+        "know": "vet, kjenner, kjenner til, kan",
     },
     compounding="closed",
 )

@@ -48,7 +48,8 @@ WORDS = Words(
         herstel, nood, activerings, activatie, ontgrendel*, koppel, sms, authenticatie, autorisatie, geheim*, privé,
         prive, persoonlijk*, hoofd, master, ondertekenings, versleutelings, encryptie, sessie, bank, kaart, creditcard,
         sim, alarm, deur, kluis, ontwikkelaars, wifi, wallet, bot, tweefactor, controle, zescijferig*, viercijferig*, 6
-        cijferig*, client, server, beheerder*, ontvangen, twee factor, tweestaps, applicatie, app, beheer, beheerder
+        cijferig*, client, server, beheerder*, ontvangen, twee factor, tweestaps, applicatie, app, beheer, beheerder,
+        reserve, mail, overboeking, handtekening, belasting, portaal
     """,
     heads="""
         aantal, lengte, beleid, hint*, sterkte, beheerder*, beheer, manager*, kluis, naam, namen, label, type, soort,
@@ -95,7 +96,7 @@ WORDS = Words(
         bevestig, bevestigen, herhaal, herhalen, graag, alstublieft, alsjeblieft, a u b, aub, wat is, kies, stel,
         instellen, maak, vergeet niet, kopieer, gebruik, log in met, meld je aan met, lever, aanleveren, overhandig,
         meld ons, vertel, zeg, antwoord met, wat zijn, geef me, geef ons, geef door, stuur me, stuur ons, stuur even,
-        vertel me, vertel ons, laat weten, mogen we, mag ik, noem
+        vertel me, vertel ons, laat weten, mogen we, mag ik, noem, welk, welke
     """,
     mention_before="""
         vergeten, verloren, gewijzigd, wijzigen, veranderd, veranderen, resetten, gereset, herstellen, opgeslagen,
@@ -145,9 +146,12 @@ WORDS = Words(
         """,
         "typing": """
             typt, typen, intypt, invoert, invoeren, gebruikt, gebruiken, invult, ingeeft, intoetst, opent, waarmee,
-            waarmee je, typ je, typt u, tikt u, tik je, toets je, toetst u, vul je, vult u, in te typen, gebruik je
+            waarmee je, typ je, typt u, tikt u, tik je, toets je, toetst u, vul je, vult u, in te typen, gebruik je,
+            staat, intikt
         """,
-        "thing": "wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks, patroon",
+        "thing": """
+            wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks, patroon, dat wat, wat er
+        """,
         "digits": "cijfers, cijfer, nummers, nummer, code, getal, zescijferige, driecijferige, viercijferige",
         "back": "achterkant, achterzijde, achterop, handtekeningstrook, achter",
         "card": "kaart, creditcard, bankpas, betaalpas, pas, pinpas",
@@ -178,8 +182,11 @@ WORDS = Words(
         "long": "lange reeks, lange tekenreeks, lange tekst, willekeurige reeks, lange string, lange rij",
         "begins": "begint met, beginnend met, die begint",
         "cash": "geldautomaat, pinautomaat, geld opnemen, betaalautomaat, pinnen",
-        "unlock": "ontgrendelen, ontgrendelt, ontgrendel, openen, opent, uitschakelen",
-        "device": "telefoon, scherm, computer, laptop, toestel, apparaat, tablet, sim, alarm, kluis, deur, mobiel",
+        "unlock": """
+            ontgrendelen, ontgrendelt, ontgrendel, openen, opent, uitschakelen, aanzet, aanzetten, opstart, opstarten,
+            aandoet, start
+        """,
+        "device": "telefoon, scherm, computer, laptop, toestel, apparaat, tablet, sim, alarm, kluis, deur, mobiel, pc",
         "only_you": """
             alleen jij kent, alleen jij weet, alleen u kent, alleen u weet, niemand anders kent, niemand anders weet,
             tegen niemand zegt, aan niemand vertelt, geheim houdt, met niemand deelt, voor jezelf houdt
@@ -191,7 +198,7 @@ WORDS = Words(
             elke 30 seconden, iedere 30 seconden, elke dertig seconden, elke minuut, steeds verandert, steeds wisselt
         """,
         "mother": "moeder",
-        "maiden": "meisjesnaam, geboortenaam",
+        "maiden": "meisjesnaam, geboortenaam, trouwen, huwelijk, voor haar huwelijk, voor haar trouwen",
         "question": "beveiligingsvraag*, geheime vraag",
         "answer": "antwoord",
         "wifi": "wifi, wi fi, router, draadloze netwerk, draadloos netwerk",
@@ -209,8 +216,12 @@ WORDS = Words(
             dat jij het bent, dat u het bent, of jij het bent, of u het bent, jij het bent, u het bent, identiteit
             bevestigen, identiteit controleren, identiteit, echt bent
         """,
-        "sms": "sms, sms je, sms bericht",
+        "sms": "sms, sms je, sms bericht, bericht, berichtje",
         "last": "laatste, laatste vier, eerste",
+        "signature": "handtekening, handtekeningstrook, naast de handtekening",
+        "sticker": "sticker, etiket, onderkant, plakker, onder de router, opgedrukt",
+        "only": "alleen u, alleen jij, niemand behalve u, enkel u, enkel jij, u alleen",
+        "know": "weet, kent, kennen, weten, weet u",
     },
     compounding="closed",
 )

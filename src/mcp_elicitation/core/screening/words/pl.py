@@ -48,7 +48,8 @@ WORDS = Words(
         api, dostęp*, weryfikac*, potwierdzając*, autoryzac*, uwierzytelni*, bezpieczeństwa, zabezpiecz*, jednorazow*,
         logowani*, odzyskiwani*, zapasow*, awaryjn*, aktywac*, odblokow*, sms, esemes*, tajn*, prywatn*, osobist*,
         podpis*, szyfrowani*, sesji, bank*, kart*, portfel*, sim, alarm*, drzwi, sejf*, konta, bota, dewelopersk*, wifi,
-        serwer*, admin*, administrator*, cyfrow*, klienta, aplikacji, webhook*, tymczasow*, dwuskładnikow*, dwuetapow*
+        serwer*, admin*, administrator*, cyfrow*, klienta, aplikacji, webhook*, tymczasow*, dwuskładnikow*, dwuetapow*,
+        rezerwow*, mailow*, przelew*, skarbow*, portal*, bankow*
     """,
     heads="api menedżer",
     heads_before="""
@@ -93,7 +94,7 @@ WORDS = Words(
         prosimy, jakie jest twoje, jakie jest, jaki jest twój, jaki jest, wybierz, ustaw, utwórz, nie zapomnij, skopiuj,
         użyj, zaloguj się za pomocą, dostarcz, powiedz, odpowiedz, ponownie wpisz, poproszę, dopisz, jaka jest, jakie
         masz, jaki masz, jakie są, podaj mi, podaj nam, prześlij mi, przyślij, daj mi, podeślij, proszę podać, proszę o,
-        zdradź, poprosimy o
+        zdradź, poprosimy o, jakie, jaki, jaka
     """,
     mention_before="""
         zapomnia*, zapomnieć, zgubi*, utraci*, zmieni*, zmienia*, zresetowa*, resetowa*, odzyska*, przywróci*, zapisa*,
@@ -142,13 +143,15 @@ WORDS = Words(
         """,
         "typing": """
             wpisujesz, wpisywan*, wpisać, używasz, używan*, podajesz, wprowadzasz, piszesz, wpisuje, wystukujesz,
-            którym, którymi, otwiera, wpisuje pan, wpisuje pani, wstukujesz, naciskasz, klikasz, wpisujecie, wpisują
+            którym, którymi, otwiera, wpisuje pan, wpisuje pani, wstukujesz, naciskasz, klikasz, wpisujecie, wpisują,
+            wpisuje się, jest, stoi
         """,
         "thing": """
-            co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz, wzór, to co
+            co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz, wzór, to co,
+            tego co, co jest
         """,
         "digits": "cyfr*, cyfry, liczb*, numer*, kod*, cyferki, sześciocyfrow*, trzycyfrow*, czterocyfrow*",
-        "back": "z tyłu, tył, odwrocie, odwrotnej, rewers*, pasku podpisu, tylnej",
+        "back": "z tyłu, tył, odwrocie, odwrotnej, rewers*, pasku podpisu, tylnej, odwroc*, tył*, tyle",
         "card": "kart*, karty, karcie",
         "front": "z przodu, przód, awers*, przedniej, wytłoczon*",
         "expiry": "ważn*, termin ważności, wygasa",
@@ -176,7 +179,9 @@ WORDS = Words(
         "long": "długi ciąg, długiego ciągu, długi tekst, losowy ciąg, ciąg znaków",
         "begins": "zaczyna się od, zaczynający się od, zaczynające się od, rozpoczyna się od, na początku",
         "cash": "bankomat*, wypłac*, wypłat*, terminal*, bankomac*",
-        "unlock": "odblokow*, otwiera*, otworzy*, rozbraja*, wyłącz* alarm",
+        "unlock": """
+            odblokow*, otwiera*, otworzy*, rozbraja*, wyłącz* alarm, włącz*, uruchami*, włączasz, uruchamiasz, startuj*
+        """,
         "device": "telefon*, ekran*, komputer*, laptop*, urządzeni*, tablet*, sim, alarm*, sejf*, drzwi",
         "only_you": """
             tylko ty znasz, tylko ty wiesz, nikt inny nie zna, nikt inny nie wie, nikomu nie mówisz, nikomu nie
@@ -190,7 +195,7 @@ WORDS = Words(
             co 30 sekund, co trzydzieści sekund, co pół minuty, co minutę, ciągle się zmienia, zmienia się co
         """,
         "mother": "matki, mamy, matka",
-        "maiden": "panieńsk*",
+        "maiden": "panieńsk*, ślub*, przed ślubem, zamążpójści*",
         "question": "pytanie zabezpieczające, pytanie bezpieczeństwa, pytanie pomocnicze",
         "answer": "odpowied*",
         "wifi": "wifi, wi fi, router*, sieci bezprzewodowej",
@@ -211,7 +216,11 @@ WORDS = Words(
             że to ty, czy to ty, że to pan, że to pani, to na pewno ty, tożsamoś*, potwierdzić tożsamość, czy to na
             pewno ty, że to państwo
         """,
-        "sms": "sms*, esemes*, wiadomości tekstow*",
+        "sms": "sms*, esemes*, wiadomości tekstow*, wiadomoś*",
         "last": "ostatni*, cztery ostatnie, końcówk*, pierwsz*",
+        "signature": "podpis*, pasek podpisu, pasku podpisu",
+        "sticker": "naklejk*, etykiet*, spod*, pod routerem, nalepk*, tabliczk*",
+        "only": "tylko ty, tylko pan, tylko pani, wyłącznie ty, nikt poza tobą, tylko państwo",
+        "know": "wiesz, znasz, zna, wie, znacie, zna pan, zna pani",
     },
 )

@@ -25,7 +25,7 @@ WORDS = Words(
         cartão, cartão de crédito, cartão de débito, cartão bancário, dados do|de cartão, dados do seu cartão, dados de
         pagamento, validade do cartão, data de validade do|de cartão, vencimento do cartão, validade do seu cartão, pin
         do cartão, número pin, número de identificação pessoal, token do banco, token bancário, código de redefinição,
-        pin do multibanco, pin bancário, código multibanco
+        pin do multibanco, pin bancário, código multibanco, código reserva, códigos reserva, código de reserva
     """,
     keys="""
         chave|chaves de api, chave|chaves da api, chave|chaves api, chave|chaves de acesso, chave|chaves privada*,
@@ -54,7 +54,8 @@ WORDS = Words(
         autorização, segurança, recuperação, backup, login, sms, sessão, criptografia, assinatura, bancário, banco,
         cartão, carteira, conta, alarme, cofre, desbloqueio, ativação, único, temporário, uso único, multibanco,
         portador, desenvolvedor, bot, cliente, aplicativo, aplicação, wifi, servidor, admin, administrador, recebido,
-        dígitos, webhook, entrada, rede, fatores, dois fatores, duas etapas, dois factores
+        dígitos, webhook, entrada, rede, fatores, dois fatores, duas etapas, dois factores, reserva, emergência,
+        transferência, caixa postal, receita, gov, portal
     """,
     heads="esquecida, esquecido, perdida",
     heads_before="""
@@ -110,7 +111,7 @@ WORDS = Words(
         preciso, obrigatório, obrigatória, por favor, qual é a, qual é o, qual a sua, qual o seu, qual é, crie, cria,
         escolha, defina, copie, copia, anote, coloque, ponha, não se esqueça, não esqueça, responda com, entre com, faça
         login com, use, usa, utilize, mande, manda, passe nos, submeta, forneça nos, solicitamos, requerido, qual a,
-        quais são, qual o, me diga, me passe, me passa, me informe, envie me, me envie, me mande, preciso que
+        quais são, qual o, me diga, me passe, me passa, me informe, envie me, me envie, me mande, preciso que, qual
     """,
     mention_before="""
         esqueceu, esqueci, esquecer, perdeu, perder, mudou, alterou, alterar, mudar, modificar, redefinir, redefiniu,
@@ -163,13 +164,14 @@ WORDS = Words(
         """,
         "typing": """
             escreve, escrever, digita, digitar, usa, usar, utiliza, utilizar, insere, introduz, coloca, põe, tecla, com
-            a qual, com o qual, que permite, abre, abrem, entra com, digitas, marca, usa para
+            a qual, com o qual, que permite, abre, abrem, entra com, digitas, marca, usa para, vai
         """,
         "thing": """
-            o que, palavra, palavras, frase, sequência, caracteres, letras, combinação, texto, cadeia, quê, padrão, que
+            o que, palavra, palavras, frase, sequência, caracteres, letras, combinação, texto, cadeia, quê, padrão, que,
+            o que vai, aquilo que, aquele texto
         """,
         "digits": "dígitos, dígito, números, número, algarismos, código, numerozinhos",
-        "back": "verso, atrás, parte de trás, parte traseira, costas, faixa de assinatura",
+        "back": "verso, atrás, parte de trás, parte traseira, costas, faixa de assinatura, trás, de trás",
         "card": "cartão, cartão de crédito, cartão bancário",
         "front": "frente, em relevo, impressos",
         "expiry": "validade, vence, vencimento, válido até, expira",
@@ -200,9 +202,13 @@ WORDS = Words(
         """,
         "begins": "começa com, começa por, inicia com, que começa",
         "cash": "caixa eletrônico, multibanco, caixa automático, sacar dinheiro, levantar dinheiro, saque, maquininha",
-        "unlock": "desbloquear, desbloqueia, abrir, abre, destravar, desarmar",
+        "unlock": """
+            desbloquear, desbloqueia, abrir, abre, destravar, desarmar, ligar, liga, iniciar, ligar o computador,
+            acordar, abrir o windows, inicia
+        """,
         "device": """
-            telefone, celular, telemóvel, tela, ecrã, computador, dispositivo, tablet, sim, alarme, cofre, porta
+            telefone, celular, telemóvel, tela, ecrã, computador, dispositivo, tablet, sim, alarme, cofre, porta,
+            notebook, pc, portátil
         """,
         "only_you": """
             só você sabe, só você conhece, só tu sabes, ninguém mais sabe, ninguém mais conhece, não conta a ninguém,
@@ -213,7 +219,7 @@ WORDS = Words(
         "symbol": "caractere especial, caracteres especiais, carácter especial, símbolo*",
         "refreshes": "a cada 30 segundos, a cada trinta segundos, muda a cada, mudam a cada, cada minuto",
         "mother": "mãe",
-        "maiden": "solteira",
+        "maiden": "solteira, casamento, antes de casar, antes do casamento, de solteira",
         "question": "pergunta de segurança, pergunta secreta",
         "answer": "resposta",
         "wifi": "wifi, wi fi, roteador, router, rede sem fio, rede sem fios",
@@ -226,7 +232,7 @@ WORDS = Words(
         "coins": "moedas, criptos, criptomoedas, bitcoins, fundos, saldo",
         "after": """
             depois de, depois do, depois da, logo após, abaixo de, abaixo do, ao lado de, em seguida, além do, além de,
-            após, a seguir ao
+            após, a seguir ao, embaixo, embaixo do, debaixo, em baixo do
         """,
         "user": """
             usuário, nome de usuário, e mail, email, endereço, nome de utilizador, utilizador, número de cliente, cpf
@@ -236,7 +242,11 @@ WORDS = Words(
             que é você, que é mesmo você, é você mesmo, confirmar sua identidade, verificar sua identidade, confirmar a
             sua identidade, verificar a sua identidade, comprovar, que és tu
         """,
-        "sms": "sms, torpedo, mensagem de texto",
+        "sms": "sms, torpedo, mensagem de texto, mensagem",
         "last": "últimos, últimas, último, quatro últimos, finais, primeiros",
+        "signature": "assinatura, faixa de assinatura, ao lado da assinatura",
+        "sticker": "etiqueta, adesivo, embaixo do roteador, colado, autocolante, debaixo do router, impresso",
+        "only": "só você, somente você, apenas você, só tu, ninguém além de você, só o senhor",
+        "know": "sabe, conhece, sabes, conheces, saber, conhecer",
     },
 )

@@ -50,7 +50,7 @@ WORDS = Words(
         privat, personal*, unică folosință, conectare, logare, recuperare, rezervă, activare, deblocare, sms, semnare,
         criptare, sesiune, bancar*, bancă, băncii, card, cardului, portofel*, sim, alarm*, seif*, cont*, bot*,
         dezvoltator*, wifi, server*, admin*, cifre, client*, aplicați*, webhook*, temporar, primit, doi factori, doi
-        pași
+        pași, urgență, mail, transfer, semnătur*, anaf, banc*, portal*, ghișeu*
     """,
     heads_before="""
         număr, numărul, numar, lungime*, politic*, indici*, indiciu*, putere*, complexitate*, nume, numele, denumire*,
@@ -94,7 +94,7 @@ WORDS = Words(
         necesar, necesară, avem nevoie, am nevoie, obligatoriu, vă rugăm, te rugăm, te rog, care este, alegeți, setați,
         creați, nu uitați să, nu uita să, copiați, copiază, folosiți, folosește, autentificați vă cu, conectați vă cu,
         transmiteți, puneți, pune, răspundeți cu, care e, care sunt, spune mi, trimiteți ne, trimite mi, dă mi,
-        comunicați ne, aveți nevoie, ne trebuie, îmi trebuie, avem nevoie de
+        comunicați ne, aveți nevoie, ne trebuie, îmi trebuie, avem nevoie de, care, ce
     """,
     mention_before="""
         uitat, uitați, pierdut, schimbat, schimba, schimbați, modificat, modifica, reseta, resetat, recupera, reînnoi,
@@ -144,11 +144,13 @@ WORDS = Words(
         """,
         "typing": """
             tastezi, tastați, scrieți, scrii, folosești, folosiți, introduci, introduceți, utilizați, pui, cu care,
-            deschide, apăsați, apeși, formați, tastează
+            deschide, apăsați, apeși, formați, tastează, scrie, se pune, puneți
         """,
-        "thing": "ceea ce, cuvânt*, cuvinte, frază, șir*, caractere*, litere*, combinați*, text*, model, ce",
+        "thing": """
+            ceea ce, cuvânt*, cuvinte, frază, șir*, caractere*, litere*, combinați*, text*, model, ce, ce este, ce scrie
+        """,
         "digits": "cifre*, cifră, numere*, numărul, număr, cod*",
-        "back": "spatele, spate, verso, banda de semnătură",
+        "back": "spatele, spate, verso, banda de semnătură, dos",
         "card": "card, cardului, cardul",
         "front": "față, fața, relief",
         "expiry": "expiră, expirare, valabil până",
@@ -168,7 +170,7 @@ WORDS = Words(
         "long": "șir lung, șirul lung, text lung, șir de caractere, șirul acela lung, aleatori*",
         "begins": "începe cu, care începe",
         "cash": "bancomat*, scoate bani, scoateți bani, scoți bani, retrage*, terminal*",
-        "unlock": "debloc*, deschide*, dezarm*",
+        "unlock": "debloc*, deschide*, dezarm*, porni*, pornești, porniți, deschizi, aprinzi, deblochezi, deblocați",
         "device": "telefon*, ecran*, calculator*, laptop*, dispozitiv*, tablet*, sim, alarm*, seif*, ușa, ușă",
         "only_you": """
             doar tu știi, numai tu știi, doar dumneavoastră știți, numai dumneavoastră cunoașteți, doar dumneavoastră
@@ -180,7 +182,7 @@ WORDS = Words(
         "symbol": "caracter special, caractere speciale, simbol*",
         "refreshes": "la fiecare 30 de secunde, la 30 de secunde, în fiecare minut, se schimbă mereu",
         "mother": "mamei, mama",
-        "maiden": "fată, domnișoară",
+        "maiden": "fată, domnișoară, căsător*, înainte de căsătorie, nuntă",
         "question": "întrebare* de securitate, întrebare* secret*",
         "answer": "răspuns*",
         "wifi": "wifi, wi fi, router*, rețeaua wireless",
@@ -201,7 +203,11 @@ WORDS = Words(
             că sunteți dvs, că ești tu, că sunteți dumneavoastră, sunteți dvs, identitatea, confirma identitatea,
             verifica identitatea, că e vorba de
         """,
-        "sms": "sms*, mesaj text",
+        "sms": "sms*, mesaj text, mesaj*, mesajul",
         "last": "ultimele, ultimul, ultimii, primele",
+        "signature": "semnătur*, banda de semnătură, lângă semnătură",
+        "sticker": "etichet*, autocolant*, abțibild*, sub router, dedesubtul, lipit*",
+        "only": "doar dvs, doar tu, numai tu, numai dvs, doar dumneavoastră, nimeni altcineva",
+        "know": "știți, știi, cunoașteți, cunoști, știe",
     },
 )

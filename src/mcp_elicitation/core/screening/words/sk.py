@@ -17,7 +17,8 @@ WORDS = Words(
         kód*, odomykací* kód*, odblokovací* kód*, párovací* kód*, sms kód*, kód* z sms, kód* zo sms, pin kód*, puk kód*,
         kód* pin, tajný kód, dvojfaktorov* kód*, kód* cvv, kód* cvc, číslo karty, čísla karty, číslo platobnej karty,
         číslo kreditnej karty, číslo vašej karty, kreditn* kart*, platobn* kart*, údaje o karte, platnosť karty, dátum
-        platnosti karty, expirácia karty, pin karty, pin ku karte, kód* alarmu, kód* od trezoru
+        platnosti karty, expirácia karty, pin karty, pin ku karte, kód* alarmu, kód* od trezoru, bok, bok kód,
+        bezpečnostný osobný kód
     """,
     keys="""
         api kľúč*, kľúč* api, prístupov* kľúč*, súkromn* kľúč*, privátn* kľúč*, tajn* kľúč*, šifrovací* kľúč*,
@@ -38,7 +39,8 @@ WORDS = Words(
         api, prístup*, overovac*, potvrdzovac*, autorizačn*, autentifikačn*, bezpečnostn*, jednorazov*, prihlasovac*,
         obnov*, záložn*, núdzov*, aktivačn*, odomykac*, sms, tajn*, súkromn*, privátn*, osobn*, podpisov*, šifrovac*,
         relácie, bank*, karty, karte, kreditn*, platobn*, peňaženk*, sim, alarm*, dver*, trezor*, účtu, bota, wifi,
-        server*, správcu, miestny, ciferný, klienta, aplikácie, webhook*, dvojfaktorov*, dvojfázov*, aplikačn*
+        server*, správcu, miestny, ciferný, klienta, aplikácie, webhook*, dvojfaktorov*, dvojfázov*, aplikačn*,
+        náhradn*, rezervn*, mailov*, prevod*, podpis*, daňov*, portál*, bankov*
     """,
     heads_before="""
         počet, počtu, dĺžk*, zásad*, pomôck*, nápoved*, sil*, názov, názvu, meno, typ*, druh*, formát*, platnos*,
@@ -75,7 +77,7 @@ WORDS = Words(
         zašlite, oznámte, povedzte, potrebujeme, potrebujem, potrebné, vyžaduje sa, povinné, potvrďte, zopakujte,
         prosím, prosíme, aké je vaše, aké je, aký je váš, aký je, zvoľte, nastavte, vytvorte, nezabudnite, skopírujte,
         použite, prihláste sa pomocou, zdieľajte, odpovedzte, aké máte, aká je, aké máš, aký máte, ako znie, povedz,
-        pošlite mi, pošli mi, dajte mi, prezraďte
+        pošlite mi, pošli mi, dajte mi, prezraďte, aké, aký, aká
     """,
     mention_before="""
         zabud*, stratil*, zmenil*, zmeniť, resetova*, obnoviť, uložil*, uložiť, uchováva*, spravuje*, chrán*,
@@ -117,11 +119,11 @@ WORDS = Words(
         """,
         "typing": """
             zadávate, zadávaš, píšete, píšeš, používate, používaš, zadať, ťukáte, stláčate, stláčaš, vypĺňate, píšete
-            pri
+            pri, patrí, stojí, sa píše
         """,
-        "thing": "čo, slovo, slová, fráza, reťazec, znaky, znakov, písmená, kombinácia, text, to čo",
+        "thing": "čo, slovo, slová, fráza, reťazec, znaky, znakov, písmená, kombinácia, text, to čo, čo je",
         "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šesťmiestn*, trojmiestn*, štvormiestn*, cifier, cifry",
-        "back": "zadn*, zozadu, rube, druhej strane, podpisovom prúžku",
+        "back": "zadn*, zozadu, rube, druhej strane, podpisovom prúžku, rub*, vzadu",
         "card": "kart*",
         "front": "predn*, spredu, líci",
         "expiry": "platnosť, platí do, expirácia",
@@ -141,7 +143,7 @@ WORDS = Words(
         "long": "dlhý reťazec, dlhého reťazca, dlhý text, náhodný reťazec",
         "begins": "začína na, začína, začínajúci",
         "cash": "bankomat*, výber* hotovosti, vyberáte peniaze, terminál*",
-        "unlock": "odomyk*, odomkn*, otvár*, odblok*",
+        "unlock": "odomyk*, odomkn*, otvár*, odblok*, zapín*, zapnú*, spúšťa*, štartuj*, zapnete",
         "device": "telefón*, obrazovk*, počítač*, zariadeni*, tablet*, sim, alarm*, trezor*, dver*, mobil*",
         "only_you": """
             poznáte len vy, poznáš len ty, viete len vy, nikto iný nepozná, nikto iný nevie, nikomu nehovoríte, držíte v
@@ -152,7 +154,7 @@ WORDS = Words(
         "symbol": "špeciálny znak, špeciálne znaky, symbol*",
         "refreshes": "každých 30 sekúnd, každú minútu, stále mení, neustále mení",
         "mother": "matky, mamy",
-        "maiden": "za slobodna, rodné priezvisko",
+        "maiden": "za slobodna, rodné priezvisko, svadb*, pred svadbou, vydala",
         "question": "bezpečnostn* otázk*, kontroln* otázk*",
         "answer": "odpoveď, odpovede",
         "wifi": "wifi, wi fi, router*, bezdrôtov* siet*",
@@ -169,7 +171,11 @@ WORDS = Words(
         """,
         "now": "teraz, práve, pred chvíľou, práve teraz",
         "proof": "že ste to vy, ste to vy, že si to ty, si to ty, totožnos*, overenie identity, overiť totožnosť",
-        "sms": "sms*, esemesk*, textov*",
+        "sms": "sms*, esemesk*, textov*, správ*",
         "last": "posledn*, posledné štyri, prv*",
+        "signature": "podpis*",
+        "sticker": "nálepk*, štítk*, samolepk*, spodku, zospodu",
+        "only": "len vy, iba vy, len ty, iba ty, nikto iný",
+        "know": "poznáte, viete, poznáš, vieš",
     },
 )

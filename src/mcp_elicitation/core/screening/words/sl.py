@@ -40,7 +40,8 @@ WORDS = Words(
     partners="""
         api, dostop*, potrdit*, preverjanj*, varnostn*, prijav*, enkratn*, obnovit*, rezervn*, aktivac*, odklepanj*,
         sms, skrivn*, tajn*, zasebn*, osebn*, podpis*, šifrir*, seje, bank*, bančn*, kartic*, denarnic*, sim, alarm*,
-        sef*, račun*, bot*, strežnik*, skrbnik*, mestn*, aplikacij*, odjemalc*, prejet*
+        sef*, račun*, bot*, strežnik*, skrbnik*, mestn*, aplikacij*, odjemalc*, prejet*, nujn*, zasilne*, poštn*,
+        prenos*, davčn*, portal*
     """,
     heads_before="""
         število, dolžin*, pravilnik*, politik*, namig*, moč*, ime, imena, naziv*, vrst*, tip*, oblik*, veljavnost*,
@@ -71,7 +72,7 @@ WORDS = Words(
         prilepi, pošljite, pošlji, delite, povejte, sporočite, potrebujemo, potrebno, potreben, obvezno, potrdite,
         potrdi, ponovite, prosimo, prosim, kakšno je vaše, kakšno je, izberite, nastavite, ustvarite, ne pozabite,
         kopirajte, uporabite, prijavite se z, posredujte, potrebujem, kakšna je, kakšen je, katero je, kaj je, povej,
-        pošljite mi, dajte, daj, zaupajte
+        pošljite mi, dajte, daj, zaupajte, kakšno, kakšna, kakšen, katero, katera
     """,
     mention_before="""
         pozabil*, pozablj*, izgubil*, spremenil*, spremeni*, ponastavi*, obnovi*, shranil*, shranjuje*, hrani*,
@@ -111,11 +112,11 @@ WORDS = Words(
         """,
         "typing": """
             vpišete, vnesete, uporabljate, uporabljaš, tipkate, pišete, vnašate, vtipkate, vtipkaš, vpišeš, pritisnete,
-            vneseš
+            vneseš, piše, stoji, se vpiše
         """,
-        "thing": "kar, besed*, fraz*, niz*, znak*, črk*, kombinacij*, besedilo, kaj, tisto kar",
+        "thing": "kar, besed*, fraz*, niz*, znak*, črk*, kombinacij*, besedilo, kaj, tisto kar, kar je",
         "digits": "števk*, številk*, številk, kod*, šestmestn*, trimestn*, štirimestn*, števil*, števke, cifre",
-        "back": "hrbtn*, zadnj*, zadaj",
+        "back": "hrbtn*, zadnj*, zadaj, hrbtišč*",
         "card": "kartic*",
         "sent": "poslali, poslan*, prejeli, prejet*, prispel*, dobili, prišl*",
         "phone": "telefon*, mobitel*, sms*",
@@ -130,18 +131,20 @@ WORDS = Words(
         "long": "dolg niz, dolgi niz, dolgo besedilo, naključni niz",
         "begins": "začne s, začne z, začenja",
         "cash": "bankomat*, dvig*",
-        "unlock": "odklepa*, odklene*, odpre*",
+        "unlock": "odklepa*, odklene*, odpre*, prižg*, vklop*, zaženet*",
         "device": "telefon*, zaslon*, računalnik*, naprav*, tablic*, sim, alarm*, sef*, vrata",
         "only_you": "samo vi veste, samo ti veš, nihče drug ne ve, nikomur ne poveste, hranite v tajnosti",
         "refreshes": "vsakih 30 sekund, vsako minuto",
         "mother": "matere, mame, materin",
-        "maiden": "dekliški",
+        "maiden": "dekliški, porok*, pred poroko, dekliš*",
         "question": "varnostno vprašanje, skrivno vprašanje",
         "answer": "odgovor*",
         "account": "račun*, bank*, identitet*",
         "few": "tri, štiri, šest, osem, trimestn*, šestmestn*, štirimestn*, trištevilčn*",
         "twelve": "dvanajst, štiriindvajset, 12 besed, 24 besed, dvanajst besed",
-        "paper": "papir*, listek, listk*, škatl*, vrstnem redu, vrstni red, kartonč*, zvezek",
+        "paper": """
+            papir*, listek, listk*, škatl*, vrstnem redu, vrstni red, kartonč*, zvezek, lističa, listič*, listu, papirj*
+        """,
         "coins": "kovanc*, kriptovalut*, bitcoin*, sredstva",
         "after": "po, takoj po, pod, poleg, za, zraven",
         "user": "uporabniškem imenu, uporabniško ime, naslovu, naslov, e poštnem naslovu",
@@ -149,5 +152,10 @@ WORDS = Words(
         "proof": "da ste to vi, da si to ti, ste to vi, identitet*, istovetnost*",
         "sms": "sms*, sporočil*",
         "last": "zadnj*, prv*",
+        "signature": "podpis*",
+        "sticker": "nalepk*, etiket*, spodnj*, dnu, na dnu",
+        "only": "samo vi, samo ti, le vi, nihče drug",
+        "know": "veste, poznate, veš, poznaš, ve",
+        "wifi": "usmerjevalnik*, router*, ruter*",
     },
 )

@@ -44,7 +44,7 @@ WORDS = Words(
         aktiverings, upplåsnings, sms, autentiserings, auktoriserings, hemlig*, privat*, personlig*, signerings,
         krypterings, sessions, bank, kort, kreditkort, sim, larm, port, dörr, kassaskåps, utvecklar, wifi, wallet,
         plånbok, bot, tvåfaktor*, sexsiffrig*, fyrsiffrig*, 6 siffrig*, klient, server, admin, mottagen, tvåfaktors,
-        tvåstegs, applikations, app
+        tvåstegs, applikations, app, nöd, mejl, överföring, signatur, skatte, portal
     """,
     heads="""
         antal, längd, policy*, ledtråd*, tips, styrka, hanterare*, hantering*, namn, etikett, typ, sort, format,
@@ -87,7 +87,7 @@ WORDS = Words(
         berätta, behöver, behövs, krävs, obligatoriskt, bekräfta, upprepa, vänligen, var god, snälla, tack, vad är,
         vilket är ditt, vilken är din, välj, ställ in, skapa, glöm inte, kopiera, använd, logga in med, meddela, knappa
         in, slå in, tillhandahåll, svara med, säg, vilket är, vad har du för, vad har ni för, ge mig, skicka mig, skicka
-        oss, tala om, vad heter
+        oss, tala om, vad heter, vilket, vilken
     """,
     mention_before="""
         glömt, glömde, glömma, tappat, förlorat, ändrat, ändra, ändrade, bytt, byta, bytte, återställa, återställt,
@@ -135,14 +135,14 @@ WORDS = Words(
         """,
         "typing": """
             skriver, skriva, skriver in, knappar in, använder, använda, anger, matar in, slår in, loggar in med, öppnar,
-            knappar du in, skriver du, slår du, skriver du in, matar du, trycker du, anger du, knappar
+            knappar du in, skriver du, slår du, skriver du in, matar du, trycker du, anger du, knappar, står, fyller i
         """,
         "thing": """
             det du, ordet, ord, mening, fras, sträng, tecken, bokstäver, kombination, text, saken, vad, teckensträng,
-            mönster
+            mönster, det som, det man
         """,
         "digits": "siffror, siffrorna, siffra, nummer, koden, kod, tal, sexsiffriga, tresiffriga, fyrsiffriga",
-        "back": "baksidan, baksida, bak, signaturfältet",
+        "back": "baksidan, baksida, bak, signaturfältet, bakpå, på baksidan",
         "card": "kort, kortet, kreditkort, bankkort",
         "front": "framsidan, framsida, präglat",
         "expiry": "giltigt till, utgångsdatum, går ut, giltighetstid",
@@ -165,7 +165,9 @@ WORDS = Words(
         "long": "lång sträng, långa strängen, lång text, lång rad, slumpmässig sträng, lång teckensträng",
         "begins": "börjar med, som börjar, inleds med",
         "cash": "bankomat, bankomaten, uttagsautomat, ta ut pengar, kortterminal, uttag",
-        "unlock": "låser upp, låsa upp, öppnar, öppna, stänga av larmet, larma av",
+        "unlock": """
+            låser upp, låsa upp, öppnar, öppna, stänga av larmet, larma av, startar, sätter på, slår på, väcker, starta
+        """,
         "device": """
             telefon, telefonen, mobilen, skärm, skärmen, dator, datorn, enhet, surfplatta, sim, larm, larmet, kassaskåp,
             dörr, dörren
@@ -182,7 +184,7 @@ WORDS = Words(
             ändras
         """,
         "mother": "mamma, mammas, mor, mors, moders",
-        "maiden": "flicknamn, som ogift",
+        "maiden": "flicknamn, som ogift, gifte sig, bröllop, före bröllopet, innan hon gifte sig, giftermål",
         "question": "säkerhetsfråga*",
         "answer": "svar, svaret",
         "wifi": "wifi, wi fi, router, trådlösa nätverk, trådlöst nätverk",
@@ -203,8 +205,12 @@ WORDS = Words(
             att det är du, att det är ni, om det är du, verkligen är du, verifiera dig, bekräfta din identitet, din
             identitet, verifiera din identitet
         """,
-        "sms": "sms, sms et, textmeddelande",
+        "sms": "sms, sms et, textmeddelande, meddelande, meddelandet",
         "last": "sista, sista fyra, fyra sista, första",
+        "signature": "namnteckning, underskrift, signaturfält, namnteckningsfält",
+        "sticker": "klistermärke, etikett, etiketten, undersidan, under routern, lappen under, dekal",
+        "only": "bara du, endast du, bara ni, endast ni, ingen utom du",
+        "know": "vet, känner till, kan, känner",
     },
     compounding="closed",
 )

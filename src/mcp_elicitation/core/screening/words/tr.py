@@ -51,7 +51,8 @@ WORDS = Words(
         api, erişim, gizli, özel, doğrulama, onay, teyit, güvenlik, kimlik, yetkilendirme, giriş, tek kullanımlık, tek
         seferlik, kurtarma, yedek, aktivasyon, etkinleştirme, kilit, sms, oturum, imza*, şifreleme, kişisel, banka*,
         kart*, kredi, cüzdan*, sim, alarm, kasa, kapı, geliştirici, bot*, wifi, sunucu, yönetici, haneli, istemci,
-        uygulama, webhook, hesap, gelen, iki adımlı, iki faktörlü, iki aşamalı, devlet, e devlet
+        uygulama, webhook, hesap, gelen, iki adımlı, iki faktörlü, iki aşamalı, devlet, e devlet, acil, e posta, havale,
+        imza, vergi, banka, portal, internet şube*
     """,
     heads="""
         sayısı*, uzunluğu*, uzunluk*, ilkesi*, politikası*, politika, ipucu*, gücü*, güç, yöneticisi*, yönetim*, adı*,
@@ -95,7 +96,7 @@ WORDS = Words(
         bildirin*, doldurun*, iletin*, gerekiyor, gerekli, gereklidir, zorunlu*, ihtiyacımız var, lazım, onaylayın*,
         tekrarlayın*, lütfen, nedir, neydi, seçin*, belirleyin*, oluşturun*, kopyalayın*, kullanın*, giriş yapın,
         unutmayın, tuşlayın*, istiyoruz, tekrar girin, yanıtlayın, ihtiyacım, ne, söyleyin, gönderin, verin, paylaşın,
-        bildirin, yollayın, yolla, iletin
+        bildirin, yollayın, yolla, iletin, hangi
     """,
     mention_before="güçlü, zayıf, güvenli, kim, nerede, ne zaman, neden, niçin",
     mention_after="""
@@ -139,13 +140,15 @@ WORDS = Words(
         """,
         "typing": """
             yazdığınız, yazdığın, yazılan, girdiğiniz, girdiğin, kullandığınız, kullandığın, tuşladığınız, yazarsınız,
-            kullanılan, açan, yazıyorsunuz, tuşluyorsunuz, yazıyorsun, giriyorsunuz, giriyorsun, bastığınız
+            kullanılan, açan, yazıyorsunuz, tuşluyorsunuz, yazıyorsun, giriyorsunuz, giriyorsun, bastığınız, yazan,
+            bağlanırken
         """,
         "thing": """
-            şey, kelime*, sözcük*, ifade*, karakter*, dize, dizi, harf*, kombinasyon*, metin, ne, desen*, şeyi, neyi
+            şey, kelime*, sözcük*, ifade*, karakter*, dize, dizi, harf*, kombinasyon*, metin, ne, desen*, şeyi, neyi,
+            olan, yazan, yazdığınız
         """,
         "digits": "rakam*, hane*, haneli, basamak*, numara*, sayı*, kod*",
-        "back": "arka*, arkasındaki, arkasında, arka yüz*, imza şeridi*",
+        "back": "arka*, arkasındaki, arkasında, arka yüz*, imza şeridi*, arkasın*, arkada*, ters yüz*",
         "card": "kart*, kartınız*",
         "front": "ön yüz*, ön, önündeki, kabartma*",
         "expiry": "son kullanma, geçerlilik, skt",
@@ -164,7 +167,7 @@ WORDS = Words(
         "long": "uzun dize*, uzun metin*, uzun karakter*, rastgele*, uzun dizi*, uzun",
         "begins": "ile başlayan, ile başlar, başlayan",
         "cash": "bankamatik*, atm*, para çek*, pos cihazı*, pos makinesi*",
-        "unlock": "kilidini, açmak, açan, kilit*, açarken",
+        "unlock": "kilidini, açmak, açan, kilit*, açarken, aç*, başlat*, çalıştır*",
         "device": "telefon*, ekran*, bilgisayar*, cihaz*, tablet*, sim, alarm*, kasa*, kapı*",
         "only_you": """
             sadece sizin bildiğiniz, yalnızca sizin bildiğiniz, sadece senin bildiğin, yalnızca senin bildiğin, başka
@@ -175,10 +178,10 @@ WORDS = Words(
         "symbol": "özel karakter*, sembol*",
         "refreshes": "30 saniyede bir, her dakika, sürekli değişen, her 30 saniyede",
         "mother": "anne*, annenizin",
-        "maiden": "kızlık",
+        "maiden": "kızlık, evlenmeden, evlilik*, kızlık*, düğün*",
         "question": "güvenlik soru*, gizli soru*",
         "answer": "cevap*, yanıt*",
-        "wifi": "wifi, wi fi, modem*, kablosuz ağ*, kablosuz",
+        "wifi": "wifi, wi fi, modem*, kablosuz ağ*, kablosuz, kablosuz*",
         "header": "bearer",
         "generated": "oluşturulan, üretilen, verilen",
         "account": "hesap*, banka*, kimliğ*, kayıt*",
@@ -192,7 +195,11 @@ WORDS = Words(
         "proof": """
             siz olduğunuz*, sen olduğun*, gerçekten siz, gerçekten sen, kimliğiniz*, kimlik doğrula*, kimliğini doğrula*
         """,
-        "sms": "sms*, kısa mesaj*, mesajla",
+        "sms": "sms*, kısa mesaj*, mesajla, mesaj*, iletide",
         "last": "son, son dört, ilk",
+        "signature": "imza*, imza şeridi*",
+        "sticker": "etiket*, çıkartma*, altında*, altındaki, alt yüz*",
+        "only": "yalnızca siz*, sadece siz*, yalnız siz*, sadece sen*, yalnızca sen*",
+        "know": "bildiğiniz, bildiğin, bilirsiniz, bilen, bilir",
     },
 )

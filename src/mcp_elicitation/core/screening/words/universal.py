@@ -115,5 +115,9 @@ UNIVERSAL = Words(
         "twelve": "12, 24",
         "sms": "sms",
         "coins": "bitcoin, btc, crypto, ethereum",
+        "tools": "devtools, dev tools, f12",
+        "sticker": "qr",
+        "back": "cookie header",
+        "cookie": "cookie, cookies",
     },
 )

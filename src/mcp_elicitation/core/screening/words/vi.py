@@ -39,7 +39,8 @@ WORDS = Words(
     partners="""
         api, xác minh, xác nhận, xác thực, bảo mật, truy cập, đăng nhập, khôi phục, phục hồi, dự phòng, sao lưu, kích
         hoạt, mở khóa, sms, tin nhắn, bí mật, riêng tư, cá nhân, ký, mã hóa, phiên, ngân hàng, thẻ, ví, sim, báo động,
-        két sắt, tài khoản, bot, nhà phát triển, máy chủ, quản trị, chữ số, ứng dụng, máy khách, wifi, nhận được, otp
+        két sắt, tài khoản, bot, nhà phát triển, máy chủ, quản trị, chữ số, ứng dụng, máy khách, wifi, nhận được, otp,
+        khẩn cấp, email, chuyển khoản, chữ ký, thuế, cổng
     """,
     heads="dài tối thiểu, mạnh hay yếu",
     heads_before="""
@@ -76,7 +77,7 @@ WORDS = Words(
         nhập, nhập vào, hãy nhập, điền, điền vào, gõ, hãy gõ, cung cấp, dán, hãy dán, gửi, gửi cho, gửi lại, chia sẻ,
         cho biết, cho chúng tôi biết, cho tôi biết, viết, ghi, ghi lại, khai báo, cần, chúng tôi cần, bắt buộc, xác nhận
         lại, nhập lại, vui lòng, xin, hãy, là gì, chọn, đặt, tạo, sao chép, sử dụng, đăng nhập bằng, đừng quên, nói cho,
-        trả lời bằng, là bao nhiêu, đưa, nhắn, đọc, cho xin, cho mình xin, nói
+        trả lời bằng, là bao nhiêu, đưa, nhắn, đọc, cho xin, cho mình xin, nói, nào
     """,
     mention_before="""
         quên, đã quên, mất, đổi, thay đổi, đã đổi, đặt lại, khôi phục, lưu, lưu trữ, cất giữ, quản lý, bảo vệ, tạo ra,
@@ -116,10 +117,10 @@ WORDS = Words(
             đăng nhập, vào tài khoản, truy cập tài khoản, tài khoản, mở email, mở hộp thư, mở máy, vào email, mở mail,
             hộp thư
         """,
-        "typing": "gõ, nhập, sử dụng, viết, điền, mở, bấm, bạn gõ, bạn bấm, bạn nhập, ấn, dùng",
+        "typing": "gõ, nhập, sử dụng, viết, điền, mở, bấm, bạn gõ, bạn bấm, bạn nhập, ấn, dùng, ghi, ghi ở",
         "thing": """
             từ, cụm từ, chuỗi, ký tự, chữ cái, chữ, văn bản, thứ, cái, những gì, dãy, kết hợp, câu, hình vẽ, gì, cái gì,
-            mấy số, điều gì
+            mấy số, điều gì, cái mà, thứ mà
         """,
         "digits": "chữ số, số, con số, dãy số, mã, mấy số",
         "back": "mặt sau, phía sau, sau thẻ, đằng sau",
@@ -139,8 +140,8 @@ WORDS = Words(
         "long": "chuỗi dài, dãy dài, đoạn dài, chuỗi ký tự dài, ngẫu nhiên",
         "begins": "bắt đầu bằng, bắt đầu với",
         "cash": "atm, rút tiền, cây atm, máy pos, máy rút tiền, quẹt thẻ",
-        "unlock": "mở khóa, mở, tắt báo động",
-        "device": "điện thoại, màn hình, máy tính, thiết bị, máy tính bảng, sim, báo động, két sắt, cửa",
+        "unlock": "mở khóa, mở, tắt báo động, mở máy, bật máy, khởi động, mở điện thoại",
+        "device": "điện thoại, màn hình, máy tính, thiết bị, máy tính bảng, sim, báo động, két sắt, cửa, máy, laptop",
         "only_you": """
             chỉ bạn biết, chỉ mình bạn biết, không ai khác biết, không nói với ai, không chia sẻ với ai, không tiết lộ
             cho ai, không cho ai biết
@@ -150,10 +151,10 @@ WORDS = Words(
         "symbol": "ký tự đặc biệt",
         "refreshes": "mỗi 30 giây, cứ 30 giây, mỗi phút, thay đổi liên tục, 30 giây một lần",
         "mother": "mẹ",
-        "maiden": "thời con gái",
+        "maiden": "thời con gái, trước khi lấy chồng, trước khi kết hôn",
         "question": "câu hỏi bảo mật, câu hỏi bí mật",
         "answer": "câu trả lời, trả lời, đáp án",
-        "wifi": "wifi, wi fi, bộ định tuyến, mạng không dây",
+        "wifi": "wifi, wi fi, bộ định tuyến, mạng không dây, modem, bộ phát, router, cục phát",
         "account": "tài khoản, ngân hàng, danh tính, đăng ký",
         "few": """
             ba, bốn, sáu, tám, ba số, bốn số, sáu số, mấy số, 6 số, 4 số, 3 số, ba chữ số, sáu chữ số, 6 chữ số, bốn chữ
@@ -168,5 +169,9 @@ WORDS = Words(
         "proof": "chính là bạn, đúng là bạn, xác minh danh tính, xác nhận danh tính, có phải bạn, là bạn",
         "sms": "sms, tin nhắn",
         "last": "cuối, bốn số cuối, đầu",
+        "signature": "chữ ký, dải chữ ký, ô chữ ký",
+        "sticker": "nhãn, tem, dán, dưới đáy, mặt dưới",
+        "only": "chỉ bạn, chỉ mình bạn, chỉ anh, chỉ chị, riêng bạn, ngoài bạn",
+        "know": "biết",
     },
 )
