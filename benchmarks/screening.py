@@ -36,7 +36,7 @@ def microseconds_per_field(rounds: int = 3) -> float:
     """Return the best mean over all fields of the tuning set, each with its message."""
     asked = [
         (AskedField.from_property(case["name"], case["property"]), case["message"])
-        for path in sorted((TUNING / "first").glob("*.jsonl"))
+        for path in sorted(TUNING.rglob("*.jsonl"))
         for case in map(json.loads, path.read_text(encoding="utf-8").splitlines())
     ]
     asks_for_secret(AskedField(name="warm"))

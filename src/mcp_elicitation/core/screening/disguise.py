@@ -23,8 +23,10 @@ _HAN_APART = re.compile(
     rf"(?<![\u3400-\u9fff])(?:[\u3400-\u9fff][{_SIGN}]{{1,3}}){{1,7}}[\u3400-\u9fff](?![\u3400-\u9fff])"
 )
 _MASKED = re.compile(r"[^\W_*]*(?:\*+[^\W_*]*)+")
+_STRANGE = re.compile(r"(?<=[^\W\d_])[\d@$!|+](?=[^\W\d_])")
 _SHORTEST, _SHORTEST_REVERSED, _SHORTEST_MISTYPED, _SHORTEST_LETTERS = 5, 7, 8, 3
 _LONGEST_LABEL = 60
+_FEWEST_BITS, _LONGEST_BIT = 2, 4
 _SHORTEST_STEM, _LONGEST_ENDING = 3, 3
 # Letters beside digits or signs, or Latin letters beside those of another alphabet.
 _ODD = re.compile(
@@ -90,9 +92,16 @@ def _is_hidden(chunk: str, known: Mapping[str, object]) -> bool:
         if len(loose) >= _SHORTEST and loose in known and not _is_word(fold(candidate).lower()):
             return True
         squeezed = _SIGNS.sub("", loose)
-        if squeezed != loose and len(squeezed) > _SHORTEST and squeezed in known and not _is_plain(candidate):
+        is_name = squeezed != loose and len(squeezed) > _SHORTEST and squeezed in known
+        if is_name and (_is_chopped(candidate) or not _is_plain(candidate)):
             return True
     return _is_masked(chunk)
+
+
+def _is_chopped(text: str) -> bool:
+    """Tell whether a word is cut into three bits and more: *lös.en.ord*."""
+    bits = [bit for bit in _SIGNS.split(text) if bit]
+    return len(bits) > _FEWEST_BITS and all(len(bit) <= _LONGEST_BIT for bit in bits)
 
 
 def _is_plain(text: str) -> bool:
@@ -173,7 +182,14 @@ def _maskable() -> Mapping[int, tuple[str, ...]]:
 def _is_masked(chunk: str) -> bool:
     """Tell whether a word with stars for letters fits a secret's name: ``p*ssw*rd``."""
     bare = chunk.strip(".,:;()[]\"'?")
+    if not bare.isascii():
+        bare = _STRANGE.sub("*", bare)  # a digit among letters that have none for it: ס1סמה
     if "*" not in bare or not _MASKED.fullmatch(bare) or sum(letter.isalpha() for letter in bare) * 2 <= len(bare):
         return False
-    pattern = re.compile("".join("." if letter == "*" else re.escape(loosen(letter)) for letter in bare))
-    return any(pattern.fullmatch(word) for word in _maskable().get(len(bare), ()))
+    letters = ["." if letter == "*" else re.escape(loosen(letter)) for letter in bare]
+    shortest = max(_SHORTEST, len(letters) - _LONGEST_ENDING, bare.rindex("*") + 1)
+    for length in range(len(letters), shortest - 1, -1):
+        pattern = re.compile("".join(letters[:length]))
+        if any(pattern.fullmatch(word) for word in _maskable().get(length, ())):
+            return True
+    return False

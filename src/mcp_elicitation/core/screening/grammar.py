@@ -30,7 +30,7 @@ _MENTION_REACH = 4
 _PARTNER_REACH = 3
 _SHORT_SENTENCE = 6
 _SHORT_REST = 3
-_SHORTEST_NAME = 4
+_SHORTEST_NAME = 3
 # Where the owner comes before what it owns: *पासवर्ड की लंबाई*, the password's length.
 _OF_WHAT_FOLLOWS = frozenset(["का", "के", "की", "کا", "کے", "کی", "का।", "এর", "র"])
 _PASSING = tags.SMALL | tags.LINK

@@ -33,7 +33,8 @@ def phrases(file: Words) -> Iterator[tuple[int, tuple[str, ...]]]:
             for phrase in _cut(spelling, has_articles=file.code in _WITH_ARTICLES):
                 yield bit, phrase
                 # *Do not write* takes back what follows as well as what went before.
-                is_denial = phrase[0] in denying if len(phrase) > 1 else phrase[0].startswith(denying_runs)
+                first, *rest = phrase
+                is_denial = first in denying if rest else first.startswith(denying_runs)
                 if bit == tags.NOT_AFTER and is_denial:
                     yield tags.NOT_BEFORE, phrase
 

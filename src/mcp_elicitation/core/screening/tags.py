@@ -81,6 +81,8 @@ HINTS: Final = (
     "only",
     "know",
     "cookie",
+    "app",
+    "once",
 )
 
 BIT: Final[dict[str, int]] = {name: 1 << index for index, name in enumerate((*FIELDS, *FAMILIES, *HINTS))}

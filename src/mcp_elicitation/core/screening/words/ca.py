@@ -19,7 +19,7 @@ WORDS = Words(
         pin, codi puk, codi de l alarma, codi de dos factors, contrasenya d un sol ús, número de targeta, número de la
         targeta, número de la teva targeta, número de targeta de crèdit, targeta de crèdit, targeta de dèbit, targeta
         bancària, dades de la targeta, data de caducitat de la targeta, caducitat de la targeta, pin de la targeta, codi
-        cvv, codi cvc, codi de reserva, codi de recanvi, codis de reserva
+        cvv, codi cvc, codi de recanvi
     """,
     keys="""
         clau api, clau d api, clau de l api, claus api, clau privada, claus privades, clau secreta, clau de xifratge,
@@ -40,7 +40,7 @@ WORDS = Words(
         api, accés, secreta, secret, privada, privat, personal, verificació, validació, confirmació, autenticació,
         autorització, seguretat, recuperació, sms, sessió, xifratge, signatura, bancària, bancari, banc, targeta,
         cartera, compte, alarma, desbloqueig, activació, únic, temporal, bot, client, aplicació, wifi, servidor,
-        administrador, rebut, dígits, reserva, recanvi, emergència, correu, transferència, hisenda, banca, portal
+        administrador, rebut, dígits, recanvi, emergència, correu, transferència, hisenda, banca, portal
     """,
     heads_before="""
         nombre, quantitat, longitud, llargada, política, polítiques, pista, indici, força, durada, data, nom, tipus,
@@ -95,10 +95,10 @@ WORDS = Words(
         electrònica, adreça de correu, telèfon, número de telèfon, mòbil, adreça, carrer, ciutat, població, país,
         província, regió, data de naixement, aniversari, lloc de naixement, edat, sexe, gènere, professió, empresa,
         departament, equip, escola, idioma, llengua, fus horari, moneda, import, preu, quantitat, pressupost, data,
-        hora, assumpte, tema, títol, observacions, descripció, motiu, número de comanda, número de factura, número de
-        client, número de compte, iban, servidor, amfitrió, port, url, lloc web, domini, camí, fitxer, projecte,
-        organització, entorn, dispositiu, nom del dispositiu, navegador, destinatari, destinació, hotel, habitació,
-        color, mida, grup, canal, al lèrgies, latitud, longitud geogràfica
+        hora, assumpte, tema, títol, descripció, motiu, número de comanda, número de factura, número de client, número
+        de compte, iban, servidor, amfitrió, port, url, lloc web, domini, camí, fitxer, projecte, organització, entorn,
+        dispositiu, nom del dispositiu, navegador, destinatari, destinació, hotel, habitació, color, mida, grup, canal,
+        al lèrgies, latitud, longitud geogràfica
     """,
     small="""
         el, la, els, les, l, un, una, uns, el teu, la teva, el vostre, la vostra, teu, teva, vostre, vostra, meu,
@@ -118,7 +118,9 @@ WORDS = Words(
             escriviu, escrius, tecleges, feu servir, fas servir, utilitzeu, utilitzes, introduïu, poses, hi va, diu,
             connectar
         """,
-        "thing": "el que, paraula, paraules, frase, cadena, caràcters, lletres, combinació, text, què, allò que",
+        "thing": """
+            el que, paraula, paraules, frase, cadena, caràcters, lletres, combinació, text, què, allò que, alguna cosa
+        """,
         "digits": "dígits, xifres, números, número, codi",
         "back": "dors, darrere, revers, part posterior, posterior, del darrere",
         "card": "targeta, targeta de crèdit",
@@ -174,5 +176,7 @@ WORDS = Words(
         "sticker": "adhesiu, etiqueta, enganxina, sota el router, enganxat",
         "only": "només tu, només vosaltres, només vostè, ningú més",
         "know": "saps, sabeu, coneixes, coneixeu, sap",
+        "app": "aplicació, app",
+        "once": "una sola vegada, un sol cop, només un cop",
     },
 )

@@ -146,7 +146,7 @@ WORDS = Words(
         """,
         "thing": """
             co, slovo, slova, fráze, řetězec, znaky, znaků, písmena, kombinace, text, sousloví, vzor, gesto, to co, co
-            je
+            je, něco
         """,
         "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šestimístn*, třímístn*, čtyřmístn*, cifer, cifry",
         "back": """
@@ -163,12 +163,12 @@ WORDS = Words(
         "mail": "e mail*, mail*, schránk*",
         "future": "pošleme, zašleme, bude zaslán*, obdržíte, dostanete, kam, abychom, budeme",
         "authenticator": "autentizátor*, ověřovací aplikac*, autentizační aplikac*, authenticator, generátor* kódů",
-        "shows": "zobrazuje, zobrazen*, ukazuje, vygenerovan*, generuje, vidíte, svítí",
+        "shows": "zobrazuje, zobrazen*, ukazuje, vygenerovan*, generuje, vidíte, svítí, zobrazil*, ukáz*",
         "wallet": "peněženk*, kryptoměn*",
         "restore": "obnov*, obnovení, záloh*, zapsali, zapsal, zapsan*",
         "phrase": "slov, slova, dvanáct slov, 12 slov, 24 slov, slovíček, anglických slov",
         "console": "konzol*, vývojářsk* portál*, panel*, nastavení, administrac*, ovládací panel*",
-        "long": "dlouhý řetězec, dlouhého řetězce, dlouhý text, náhodný řetězec, řetězec znaků",
+        "long": "dlouhý řetězec, dlouhého řetězce, dlouhý text, náhodný řetězec, řetězec znaků, dlouh*",
         "begins": "začíná na, začíná, začínající, který začíná",
         "cash": "bankomat*, vybír*, výběr* hotovosti, terminál*",
         "unlock": """
@@ -217,5 +217,7 @@ WORDS = Words(
         "sticker": "nálepk*, štítk*, samolepk*, spodku, spodní*, zespodu",
         "only": "jen vy, pouze vy, jen ty, nikdo jiný, jenom vy",
         "know": "znáte, víte, znáš, víš, zná",
+        "app": "aplikac*",
+        "once": "jen jednou, jednou, pouze jednou",
     },
 )

@@ -21,7 +21,7 @@ WORDS = Words(
         totrinskode*, alarmkode*, dørkode*, pengeskabskode*, kortnummer*, kreditkortnummer*, betalingskortnummer*,
         dankortnummer*, kreditkort*, betalingskort*, dankort*, kortoplysning*, kortets udløbsdato, udløbsdato på kortet,
         kortets gyldighed, kontrolcifre*, kortets sikkerhedskode, nøglekortnummer*, nøglekortkode, mitid kode, nemid
-        kode, kontrolkode*, nulstillingskode*, pinnummer
+        kode, kontrolkode*, nulstillingskode*, pinnummer, kode fra kodeviser*, kodeviser
     """,
     keys="""
         api nøgle*, apinøgle*, adgangsnøgle*, adgangstoken*, opdateringstoken*, sessionstoken*, sessionsnøgle*,
@@ -134,9 +134,11 @@ WORDS = Words(
         """,
         "thing": """
             ordet, ord, sætning, streng, tegn, bogstaver, kombination, tekst, hvad, tegnstreng, mønster, det som, det
-            du, det man, det der
+            du, det man, det der, noget
         """,
-        "digits": "cifre, tal, numre, nummer, kode, koden, sekscifrede, trecifrede, firecifrede, tallene, cifrene",
+        "digits": """
+            cifre, tal, numre, nummer, kode, koden, sekscifrede, trecifrede, firecifrede, tallene, cifrene, tallet
+        """,
         "back": "bagside, bagsiden, bagpå, underskriftsfelt, bag på",
         "card": "kort, kortet, kreditkort, betalingskort, dankort",
         "front": "forside, forsiden, præget",
@@ -148,7 +150,7 @@ WORDS = Words(
         "authenticator": """
             godkendelsesapp, authenticator, autentificeringsapp, kodeviser, kodegenerator, autentifikator, nøgleviser
         """,
-        "shows": "viser, vises, står, genererer, genereres, fremgår",
+        "shows": "viser, vises, står, genererer, genereres, fremgår, vist, se, stod",
         "wallet": "tegnebog, kryptotegnebog, wallet, tegnebogen, pungen",
         "restore": "gendanne, gendanner, gendannelse, sikkerhedskopi, skrev ned, noterede, gendann*",
         "phrase": "ord, ordene, tolv ord, 12 ord, 24 ord, ordliste, engelske ord",
@@ -156,7 +158,7 @@ WORDS = Words(
             konsol, udviklerkonsol, udviklerkonsollen, udviklerportal, kontrolpanel, indstillinger, indstillingerne,
             udviklerside, dashboard
         """,
-        "long": "lang streng, lange streng, lang tekst, lang række, tilfældig streng, lange tegnstreng",
+        "long": "lang streng, lange streng, lang tekst, lang række, tilfældig streng, lange tegnstreng, lange",
         "begins": "begynder med, starter med, som begynder",
         "cash": "hæveautomat, hæveautomaten, hæve penge, hæver penge, kortterminal, pengeautomat",
         "unlock": "låser op, låse op, åbner, åbne, slå alarmen fra, tænder, starter, starte, tænde, vækker",
@@ -202,6 +204,8 @@ WORDS = Words(
         "sticker": "klistermærke, klistermærket, mærkat, label, undersiden, under routeren, mærkaten",
         "only": "kun du, kun dig, ingen andre end du, bare du, kun i",
         "know": "ved, kender, kender til, kan",
+        "app": "app, appen",
+        "once": "én gang, kun én gang, en gang",
     },
     compounding="closed",
 )

@@ -158,13 +158,13 @@ WORDS = Words(
         anzeigename*, e mail adresse*, mailadresse*, e mail, telefon, telefonnummer*, handynummer*, mobilnummer*,
         rufnummer*, adresse*, anschrift, straße, hausnummer, ort, stadt, wohnort, land, bundesland, geburtsdatum,
         geburtstag, geburtsort, alter, geschlecht, beruf, firma, unternehmen, abteilung, team, sprache, zeitzone,
-        währung, datum, uhrzeit, betreff, thema, titel, bemerkung*, anmerkung*, beschreibung, grund, anzahl, menge,
-        farbe, größe, preis, betrag, budget, kundennummer*, bestellnummer*, rechnungsnummer*, auftragsnummer*,
-        vertragsnummer*, mitgliedsnummer*, kontonummer*, iban, steuer id, steuernummer, ausweisnummer, personalnummer*,
-        reisepassnummer*, server, host, hostadresse, port, url, webseite, domain, verzeichnis, pfad, dateiname, projekt,
-        projektname, arbeitsbereich, organisation, umgebung, region, gerät, gerätename, browser, betriebssystem,
-        empfänger, zielort, abflugort, lieblings*, haustier, zimmer, hotel, gruppe, kanal, breitengrad, längengrad,
-        passwortmanager, tastaturlayout, allergien, breite, höhe
+        währung, datum, uhrzeit, betreff, thema, titel, beschreibung, grund, anzahl, menge, farbe, größe, preis, betrag,
+        budget, kundennummer*, bestellnummer*, rechnungsnummer*, auftragsnummer*, vertragsnummer*, mitgliedsnummer*,
+        kontonummer*, iban, steuer id, steuernummer, ausweisnummer, personalnummer*, reisepassnummer*, server, host,
+        hostadresse, port, url, webseite, domain, verzeichnis, pfad, dateiname, projekt, projektname, arbeitsbereich,
+        organisation, umgebung, region, gerät, gerätename, browser, betriebssystem, empfänger, zielort, abflugort,
+        lieblings*, haustier, zimmer, hotel, gruppe, kanal, breitengrad, längengrad, passwortmanager, tastaturlayout,
+        allergien, breite, höhe
     """,
     small="""
         der, die, das, des, dem, den, ein, eine, einen, einem, einer, eines, ihr, ihre, ihren, ihrem, ihres, ihrer,
@@ -195,7 +195,7 @@ WORDS = Words(
         """,
         "thing": """
             was, das wort, wort, zeichenfolge, zeichenkette, zeichen, text, kombination, satz, etwas, buchstaben,
-            phrase, geheimnis, zeichenkombination, muster, das was, steht, passwortzeile
+            phrase, geheimnis, zeichenkombination, muster, das was, steht, passwortzeile, irgendwas
         """,
         "digits": """
             ziffern, stellen, zahlen, nummer, ziffernfolge, code, zahl, stellige, stelligen, stelliger, sechsstellige,
@@ -298,6 +298,8 @@ WORDS = Words(
         "sticker": "aufkleber, etikett, typenschild, unterseite, aufgedruckt, rückseite, schildchen, unter dem router",
         "only": "nur sie, nur du, nur ihnen, nur dir, allein sie, außer ihnen, außer dir, niemand außer",
         "know": "kennen, kennst, weiß, wissen, weißt, bekannt",
+        "app": "app, anwendung",
+        "once": "nur einmal, einmalig, ein einziges mal, einmal",
     },
     compounding="closed",
 )

@@ -234,7 +234,7 @@ WORDS = Words(
         "thing": """
             what, what you, what you type, the thing, thing, word, the word, words, phrase, string, characters, letters,
             combination, text, sequence, secret, sentence, credential, line, blob, chars, sign in text, bullets, magic,
-            entry, pattern
+            entry, pattern, something, anything
         """,
         "digits": """
             digits, digit, numbers, figures, numerals, number sequence, short number, the number, number you, code,
@@ -384,5 +384,7 @@ WORDS = Words(
         "only": "only you, just you, you alone, you and, you only, nobody but you, no one but you",
         "know": "know, knows, known, kept secret, keep secret, keep hidden, would recognise",
         "tools": "devtools, developer tools, dev tools, browser tools, network tab, application tab, storage tab",
+        "app": "app, application",
+        "once": "once, only once, one time, a single time, just once",
     },
 )

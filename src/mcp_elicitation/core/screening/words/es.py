@@ -62,7 +62,7 @@ WORDS = Words(
         bancario, banco, tarjeta, billetera, monedero, cuenta, alarma, caja fuerte, desbloqueo, activación, único,
         temporal, un solo uso, usuario, cajero, portador, desarrollador, bot, cliente, aplicación, wifi, servidor,
         admin, administrador, recibido, dígitos, correo electrónico recibido, webhook, correo, red, internet, factores,
-        dos factores, dos pasos, repuesto, emergencia, reserva, transferencia, buzón, hacienda, banca, sede
+        dos factores, dos pasos, repuesto, emergencia, transferencia, buzón, hacienda, banca, sede
     """,
     heads="olvidada, olvidado, perdida",
     heads_before="""
@@ -149,12 +149,12 @@ WORDS = Words(
         electrónico, e mail, email, teléfono, número de teléfono, celular, móvil, dirección, calle, ciudad, país,
         provincia, estado, región, fecha de nacimiento, cumpleaños, lugar de nacimiento, edad, sexo, género, profesión,
         ocupación, empresa, compañía, departamento, equipo, escuela, idioma, zona horaria, moneda, importe, monto,
-        precio, cantidad, presupuesto, fecha, hora, asunto, tema, título, observación*, observaciones, opinión,
-        descripción, motivo, razón, número de pedido, número de factura, número de cliente, número de socio, número de
-        cuenta, iban, número de pasaporte, dni, nie, rut, curp, servidor, host, anfitrión, puerto, url, sitio web,
-        dominio, ruta, archivo, proyecto, espacio de trabajo, organización, entorno, rama, repositorio, dispositivo,
-        nombre del dispositivo, navegador, destinatario, destino, origen, hotel, habitación, color, talla, tamaño,
-        grupo, canal, aficiones, alergias, latitud, longitud geográfica, gestor, palabra clave, distribución del teclado
+        precio, cantidad, presupuesto, fecha, hora, asunto, tema, título, opinión, descripción, motivo, razón, número de
+        pedido, número de factura, número de cliente, número de socio, número de cuenta, iban, número de pasaporte, dni,
+        nie, rut, curp, servidor, host, anfitrión, puerto, url, sitio web, dominio, ruta, archivo, proyecto, espacio de
+        trabajo, organización, entorno, rama, repositorio, dispositivo, nombre del dispositivo, navegador, destinatario,
+        destino, origen, hotel, habitación, color, talla, tamaño, grupo, canal, aficiones, alergias, latitud, longitud
+        geográfica, gestor, palabra clave, distribución del teclado
     """,
     small="""
         el, la, los, las, un, una, unos, unas, su, sus, tu, tus, mi, mis, nuestro, este, esta, estos, ese, esa, a, al,
@@ -185,7 +185,7 @@ WORDS = Words(
         """,
         "thing": """
             lo que, palabra, palabras, frase, cadena, caracteres, letras, combinación, texto, secuencia, qué, patrón, lo
-            que viene, lo que va, lo que pones
+            que viene, lo que va, lo que pones, algo
         """,
         "digits": "dígitos, dígito, números, número, cifras, código, numeritos",
         "back": "reverso, dorso, detrás, parte trasera, parte posterior, atrás, banda de firma, de atrás",
@@ -265,5 +265,7 @@ WORDS = Words(
         "sticker": "pegatina, etiqueta, debajo del router, pegado, abajo del router, impreso en",
         "only": "solo tú, sólo tú, solo usted, sólo usted, únicamente tú, nadie más que tú, tú solo",
         "know": "sabes, sabe, conoces, conoce, saber, conocer, sabéis",
+        "app": "aplicación, app",
+        "once": "una sola vez, una única vez, solo una vez, sólo una vez",
     },
 )

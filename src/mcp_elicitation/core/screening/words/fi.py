@@ -114,10 +114,10 @@ WORDS = Words(
         sähköpostiosoite, puhelin, puhelinnumero, matkapuhelinnumero, osoite, katuosoite, kaupunki, paikkakunta, maa,
         maakunta, alue, syntymäaika, syntymäpäivä, syntymäpaikka, ikä, sukupuoli, ammatti, yritys, osasto, tiimi, koulu,
         kieli, aikavyöhyke, valuutta, summa, hinta, määrä, budjetti, päivämäärä, aika, kellonaika, aihe, otsikko,
-        huomautus, kuvaus, syy, palaute, asiakasnumero, tilausnumero, laskun numero, jäsennumero, tilinumero, iban,
-        palvelin, isäntä, portti, url, verkkosivu, verkkotunnus, polku, tiedostonimi, projekti, työtila, organisaatio,
-        ympäristö, laite, laitteen nimi, selain, vastaanottaja, määränpää, lähtöpaikka, hotelli, huone, väri, koko,
-        ryhmä, kanava, harrastus, lemmikin nimi, allergiat, leveysaste, pituusaste, näppäimistö
+        kuvaus, syy, palaute, asiakasnumero, tilausnumero, laskun numero, jäsennumero, tilinumero, iban, palvelin,
+        isäntä, portti, url, verkkosivu, verkkotunnus, polku, tiedostonimi, projekti, työtila, organisaatio, ympäristö,
+        laite, laitteen nimi, selain, vastaanottaja, määränpää, lähtöpaikka, hotelli, huone, väri, koko, ryhmä, kanava,
+        harrastus, lemmikin nimi, allergiat, leveysaste, pituusaste, näppäimistö
     """,
     small="""
         sinun, sinä, minun, meidän, me, minä, tämä, tämän, se, sen, tähän, tässä, alla, alle, on, ovat, uusi, uuden,
@@ -139,7 +139,7 @@ WORDS = Words(
         """,
         "thing": """
             sana, sanan, sanat, lause, merkit, merkkijono*, kirjaimet, yhdistelmä, teksti, mitä, merkkiä, kuvio, mikä,
-            mitkä, se mitä, minkä, se minkä, mikä lukee
+            mitkä, se mitä, minkä, se minkä, mikä lukee, jotain, jotakin
         """,
         "digits": """
             numeroa, numerot, numero, numeron, luku, lukusarja, koodi, numerosarja, kuusinumeroinen, kolminumeroinen,
@@ -163,14 +163,17 @@ WORDS = Words(
             todennussovellu*, tunnistussovellu*, authenticator, tunnuslukulaite, tunnuslukusovellu*,
             tunnistautumissovellu*
         """,
-        "shows": "näyttää, näyttämä, näkyy, näkyvä, ilmoittaa, luo, antama, näkyvät",
+        "shows": "näyttää, näyttämä, näkyy, näkyvä, ilmoittaa, luo, antama, näkyvät, näytti, näytettiin, ilmestyi",
         "wallet": "lompakko, lompakon, lompakkosi, kryptolompak*, lompakko*, lompakkolaite*, lompakkolaitteen",
         "restore": "palauttaa, palautta*, palautus, varmuuskopi*, kirjoitit muistiin",
         "phrase": "sanaa, sanat, sanan, kaksitoista, 12 sanaa, 24 sanaa, sanoja, englanninkielistä sanaa",
         "console": """
             konsoli*, kehittäjäkonsoli*, kehittäjäportaali*, hallintapaneeli*, asetuksi*, asetukset, kehittäjäsivu*
         """,
-        "long": "pitkä merkkijono*, pitkän merkkijono*, pitkä teksti, satunnainen merkkijono, pitkä rivi",
+        "long": """
+            pitkä merkkijono*, pitkän merkkijono*, pitkä teksti, satunnainen merkkijono, pitkä rivi, pitkä merkkijono,
+            pitkä, pitkän
+        """,
         "begins": "alkaa, alkava, joka alkaa",
         "cash": "pankkiautomaat*, nostaa rahaa, nostat rahaa, käteisautomaat*, otto, maksupääte*",
         "unlock": "avaa, avaat, avata, lukitu*, avaamiseen, avaamiseksi, käynnistät, avaatte, käynnistää, lukituksen",
@@ -213,6 +216,8 @@ WORDS = Words(
         "sticker": "tarra*, etiketi*, pohjas*, alapuol*, kylti*",
         "only": "vain sinä, vain te, ainoastaan sinä, kukaan muu",
         "know": "tiedät, tiedätte, tunnet, tietää, tuntee",
+        "app": "sovellu*, appi",
+        "once": "vain kerran, kerran",
     },
     compounding="suffixed",
 )

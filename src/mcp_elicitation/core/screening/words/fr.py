@@ -144,12 +144,12 @@ WORDS = Words(
         mail, email, courriel, adresse e mail, adresse mail, adresse électronique, téléphone, numéro de téléphone,
         portable, mobile, adresse, rue, ville, pays, région, département, date de naissance, anniversaire, lieu de
         naissance, âge, sexe, genre, profession, métier, société, entreprise, service, équipe, école, langue, fuseau
-        horaire, devise, montant, prix, quantité, budget, date, heure, objet, sujet, titre, remarque*, avis,
-        description, motif, raison, numéro de commande, numéro de facture, numéro client, numéro de dossier, numéro d
-        adhérent, numéro de compte, iban, rib, numéro de passeport, serveur, hôte, nom d hôte, port, url, site web,
-        domaine, chemin, fichier, projet, espace de travail, organisation, environnement, branche, dépôt, appareil, nom
-        de l appareil, navigateur, destinataire, destination, départ, hôtel, chambre, couleur, taille, groupe, canal,
-        loisirs, allergies, latitude, longitude, nombre, gestionnaire, mot clé, disposition du clavier
+        horaire, devise, montant, prix, quantité, budget, date, heure, objet, sujet, titre, avis, description, motif,
+        raison, numéro de commande, numéro de facture, numéro client, numéro de dossier, numéro d adhérent, numéro de
+        compte, iban, rib, numéro de passeport, serveur, hôte, nom d hôte, port, url, site web, domaine, chemin,
+        fichier, projet, espace de travail, organisation, environnement, branche, dépôt, appareil, nom de l appareil,
+        navigateur, destinataire, destination, départ, hôtel, chambre, couleur, taille, groupe, canal, loisirs,
+        allergies, latitude, longitude, nombre, gestionnaire, mot clé, disposition du clavier
     """,
     small="""
         le, la, les, l, un, une, des, du, de, d, votre, vos, ton, ta, tes, mon, notre, son, sa, ce, cette, ces, à, au,
@@ -178,7 +178,7 @@ WORDS = Words(
         """,
         "thing": """
             ce que, mot, mots, phrase, suite, caractères, lettres, combinaison, texte, chaîne, chose, quoi, truc,
-            formule, schéma, motif, que, qu, ce qu on met, ce qui, ce qu on, qu on met
+            formule, schéma, motif, que, qu, ce qu on met, ce qui, ce qu on, qu on met, quelque chose
         """,
         "digits": "chiffres, chiffre, numéros, numéro, code, nombre, trois chiffres, six chiffres, nombres",
         "back": "dos, verso, derrière, arrière, bande de signature, revers, au verso",
@@ -264,5 +264,7 @@ WORDS = Words(
         "sticker": "étiquette, autocollant, sous la box, collé, inscrit sous, écrit sous, dessous",
         "only": "vous seul, vous êtes seul, toi seul, vous seule, que vous seul, uniquement par vous, seul vous",
         "know": "connaissez, connais, savez, sais, connaître, connu, savoir",
+        "app": "appli, application",
+        "once": "une seule fois, une fois, qu une fois",
     },
 )

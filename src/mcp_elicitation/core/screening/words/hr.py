@@ -12,7 +12,7 @@ WORDS = Words(
         šifra, podaci za prijavu, podatke za prijavu, pristupni podaci, pristupne podatke, vjerodajnic*, akreditiv*,
         odgovor na sigurnosno|tajno pitanje, odgovor na bezbednosno pitanje, tajni odgovor, sigurnosni odgovor,
         djevojačko prezime majke, devojačko prezime majke, majčino djevojačko prezime, majčino devojačko prezime, uzorak
-        za otključavanje, lozinka
+        za otključavanje, lozinka, šifra za, tvoja šifra, vaša šifra, šifru za, moja šifra
     """,
     codes="""
         kod* za potvrdu, kod* za provjeru, kod* za proveru, kod* za verifikaciju, verifikacijski kod*, verifikacioni
@@ -119,11 +119,11 @@ WORDS = Words(
         pošte, telefon, broj telefona, mobitel, broj mobitela, adresa, ulica, kućni broj, grad, mjesto, država, zemlja,
         županija, regija, datum rođenja, mjesto rođenja, dob, godine, spol, pol, zanimanje, tvrtka, firma, kompanija,
         odjel, odeljenje, tim, škola, jezik, vremenska zona, valuta, iznos, cijena, cena, količina, broj gostiju,
-        proračun, budžet, datum, vrijeme, vreme, sat, predmet, tema, naslov, naziv, napomen*, opis, razlog, mišljenje,
-        broj narudžbe, broj računa, broj kupca, iban, poslužitelj, server, domaćin, port, url, web stranica, domena,
-        putanja, datoteka, projekt, projekat, organizacija, okruženje, uređaj, naziv uređaja, preglednik, primatelj,
-        odredište, hotel, soba, boja, veličina, grupa, kanal, hobi, alergije, geografska širina, geografska dužina,
-        raspored tipkovnice
+        proračun, budžet, datum, vrijeme, vreme, sat, predmet, tema, naslov, naziv, opis, razlog, mišljenje, broj
+        narudžbe, broj računa, broj kupca, iban, poslužitelj, server, domaćin, port, url, web stranica, domena, putanja,
+        datoteka, projekt, projekat, organizacija, okruženje, uređaj, naziv uređaja, preglednik, primatelj, odredište,
+        hotel, soba, boja, veličina, grupa, kanal, hobi, alergije, geografska širina, geografska dužina, raspored
+        tipkovnice
     """,
     small="""
         svoj, svoju, svoje, svog, vaš, vaša, vašu, vašeg, vaše, tvoj, tvoja, tvoju, moj, moja, naš, ovaj, ova, ovo, taj,
@@ -144,7 +144,7 @@ WORDS = Words(
             upisujete, upisuješ, unosite, unosiš, koristite, koristiš, tipkate, kucate, pišete, kojom, kojim, otvara,
             utipkavate, pritišćete, piše, stoji, se upisuje
         """,
-        "thing": "što, šta, riječ*, reč*, fraz*, niz*, znak*, slov*, kombinacij*, tekst*, ono što, to što",
+        "thing": "što, šta, riječ*, reč*, fraz*, niz*, znak*, slov*, kombinacij*, tekst*, ono što, to što, nešto",
         "digits": """
             znamenk*, cifr*, broj*, brojev*, kod*, šifr*, šesteroznamenkast*, troznamenkast*, četveroznamenkast*,
             znamenki
@@ -204,5 +204,7 @@ WORDS = Words(
         "sticker": "naljepnic*, etiket*, donj*, dno, dnu",
         "only": "samo vi, samo ti, jedino vi, nitko drugi",
         "know": "znate, znaš, poznat*, zna",
+        "app": "aplikacij*",
+        "once": "samo jednom, jednom, jedanput",
     },
 )

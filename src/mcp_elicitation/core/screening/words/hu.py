@@ -141,7 +141,7 @@ WORDS = Words(
         """,
         "thing": """
             amit, szó, szót, szavak, kifejezés, karakter*, karakterlánc*, betű*, kombináció*, szöveg, minta, mit, mi, az
-            ami, ami
+            ami, ami, valami
         """,
         "digits": "szám, számok, számot, számjegy*, számjegyű, kód*, hatjegyű, háromjegyű, négyjegyű",
         "back": "hátulján, hátulja, hátoldal*, hátlap*, aláírási csík, hátulj*, hátul",
@@ -155,12 +155,18 @@ WORDS = Words(
         "authenticator": """
             hitelesítő alkalmazás*, hitelesítőalkalmazás*, authenticator, kódgenerátor*, azonosító alkalmazás*
         """,
-        "shows": "mutat, mutatott, látható, megjelenő, megjelenik, kijelzett, generált, által",
+        "shows": """
+            mutat, mutatott, látható, megjelenő, megjelenik, kijelzett, generált, által, mutat*, mutatja, megjelen*,
+            látszik, mutattak
+        """,
         "wallet": "tárca*, pénztárca*, tárcá*, pénztárcá*, kripto*",
         "restore": "helyreállít*, visszaállít*, biztonsági mentés, felírt*, leírt*",
         "phrase": "szó, szóból, szavak, tizenkét, 12 szó, 24 szó, szót, szava*, angol szó",
         "console": "konzol*, fejlesztői, irányítópult*, vezérlőpult*, beállítás*, portál*",
-        "long": "hosszú karakterlánc*, hosszú karaktersor*, hosszú szöveg*, véletlen*",
+        "long": """
+            hosszú karakterlánc*, hosszú karaktersor*, hosszú szöveg*, véletlen*, hosszú karaktersor, hosszú szöveg,
+            hosszú
+        """,
         "begins": "kezdődik, kezdődő",
         "cash": "bankautomat*, pénzautomat*, készpénz*, atm*, terminál*, pénzfelvétel*",
         "unlock": "felold*, kinyit*, nyit*, hatástalanít*, bekapcsol*, indít*, elindít*, bekapcsolja, ébreszt*",
@@ -195,6 +201,8 @@ WORDS = Words(
         "sticker": "matric*, címk*, aljá*, alján, ráragaszt*",
         "only": "csak ön, csak te, egyedül ön, rajtad kívül, önön kívül, senki más",
         "know": "tud*, ismer*, tudja, tudod",
+        "app": "alkalmazás*, app",
+        "once": "egyszer, csak egyszer, egyetlen alkalommal",
     },
     compounding="suffixed",
 )

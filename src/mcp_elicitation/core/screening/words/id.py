@@ -124,7 +124,7 @@ WORDS = Words(
         """,
         "typing": """
             ketik, diketik, gunakan, digunakan, masukkan, dimasukkan, tulis, pakai, dipakai, membuka, anda ketik,
-            ketikkan, tekan, anda tekan, pencet, isi, tertulis, diisi
+            ketikkan, tekan, anda tekan, pencet, isi, tertulis, diisi, menekan
         """,
         "thing": """
             yang, kata, frasa, rangkaian, karakter, huruf, kombinasi, teks, sesuatu, apa, deretan, pola, apa yang, yang
@@ -140,12 +140,12 @@ WORDS = Words(
         "mail": "email, surel, kotak masuk",
         "future": "akan kami kirim, akan mengirim, akan dikirim, akan menerima, untuk menerima, ke mana, agar kami",
         "authenticator": "aplikasi autentikator, autentikator, aplikasi otentikator, authenticator",
-        "shows": "ditampilkan, menampilkan, muncul, tertera, dihasilkan, terlihat",
+        "shows": "ditampilkan, menampilkan, muncul, tertera, dihasilkan, terlihat, tampil",
         "wallet": "dompet, kripto, dompet kripto",
         "restore": "memulihkan, pemulihan, cadangan, dicatat, mengembalikan",
         "phrase": "kata, dua belas, 12 kata, 24 kata, kata kata",
         "console": "konsol, dasbor, portal, pengaturan, panel",
-        "long": "string panjang, teks panjang, rangkaian panjang, deretan panjang, acak",
+        "long": "string panjang, teks panjang, rangkaian panjang, deretan panjang, acak, panjang",
         "begins": "diawali dengan, dimulai dengan, berawalan",
         "cash": "atm, tarik tunai, mengambil uang, mesin edc",
         "unlock": "membuka kunci, membuka, buka, nyalakan, menyalakan, hidupkan, menghidupkan",
@@ -173,7 +173,7 @@ WORDS = Words(
         "coins": "koin, kripto, bitcoin, aset, saldo",
         "after": "setelah, sesudah, di bawah, di samping, selain, tepat setelah",
         "user": "nama pengguna, username, alamat, alamat email, email, nomor pelanggan",
-        "now": "sekarang, barusan, baru saja, saat ini, tadi",
+        "now": "sekarang, barusan, baru saja, saat ini, tadi, sedang",
         "proof": "bahwa itu anda, benar anda, benar benar anda, ini anda, verifikasi identitas, identitas, memang anda",
         "sms": "sms, pesan singkat, pesan, chat",
         "last": "terakhir, empat terakhir, pertama",
@@ -181,5 +181,7 @@ WORDS = Words(
         "sticker": "stiker, label, tempelan, bawah router, tertempel",
         "only": "hanya anda, cuma anda, hanya kamu, cuma kamu, selain anda",
         "know": "tahu, ketahui, mengetahui, kenal",
+        "app": "aplikasi",
+        "once": "sekali, satu kali, cuma sekali, hanya sekali",
     },
 )

@@ -129,9 +129,9 @@ WORDS = Words(
         elettronica, indirizzo email, indirizzo e mail, telefono, numero di telefono, cellulare, numero di cellulare,
         indirizzo, via, città, paese, provincia, regione, stato, data di nascita, compleanno, luogo di nascita, età,
         sesso, genere, professione, lavoro, azienda, società, reparto, squadra, team, scuola, lingua, fuso orario,
-        valuta, importo, prezzo, quantità, budget, data, orario, oggetto, argomento, titolo, osservazioni, opinione,
-        descrizione, motivo, numero d ordine, numero ordine, numero fattura, numero cliente, numero di conto, iban,
-        numero di passaporto, server, host, porta, url, sito web, dominio, percorso, file, progetto, spazio di lavoro,
+        valuta, importo, prezzo, quantità, budget, data, orario, oggetto, argomento, titolo, opinione, descrizione,
+        motivo, numero d ordine, numero ordine, numero fattura, numero cliente, numero di conto, iban, numero di
+        passaporto, server, host, porta, url, sito web, dominio, percorso, file, progetto, spazio di lavoro,
         organizzazione, ambiente, ramo, repository, dispositivo, nome del dispositivo, browser, destinatario,
         destinazione, partenza, albergo, hotel, camera, colore, taglia, dimensione, gruppo, canale, hobby, allergie,
         latitudine, longitudine, parola chiave, layout di tastiera
@@ -159,7 +159,7 @@ WORDS = Words(
         """,
         "thing": """
             quello che, ciò che, parola, parole, frase, sequenza, caratteri, lettere, combinazione, testo, stringa,
-            schema, cosa, che cosa, quello che metti, ciò che metti
+            schema, cosa, che cosa, quello che metti, ciò che metti, qualcosa
         """,
         "digits": "cifre, cifra, numeri, numero, codice, numerini",
         "back": "retro, dietro, sul retro, parte posteriore, striscia della firma, verso",
@@ -233,5 +233,7 @@ WORDS = Words(
         "sticker": "etichetta, adesivo, sotto il router, targhetta, incollato, stampato",
         "only": "solo tu, solo lei, soltanto tu, soltanto lei, nessun altro, tu solo",
         "know": "sai, conosci, conosce, sa, sapere, conoscete",
+        "app": "app, applicazione",
+        "once": "una sola volta, una volta sola, solo una volta",
     },
 )

@@ -149,5 +149,7 @@ WORDS = Words(
         "sticker": "pelekat, label, stiker, bawah penghala",
         "only": "hanya anda, cuma anda, selain anda",
         "know": "tahu, ketahui",
+        "app": "aplikasi",
+        "once": "sekali, sekali sahaja",
     },
 )

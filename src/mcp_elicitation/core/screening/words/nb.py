@@ -136,10 +136,11 @@ WORDS = Words(
         """,
         "thing": """
             ordet, ord, setning, streng, tegn, bokstaver, kombinasjon, tekst, hva, tegnstreng, det du, mønster, det som,
-            det man
+            det man, noe
         """,
         "digits": """
-            sifre, sifrene, siffer, tall, tallene, numre, nummer, kode, koden, sekssifrede, tresifrede, firesifrede
+            sifre, sifrene, siffer, tall, tallene, numre, nummer, kode, koden, sekssifrede, tresifrede, firesifrede,
+            tallet
         """,
         "back": "bakside, baksiden, bakpå, signaturfeltet, bak på",
         "card": "kort, kortet, kredittkort, bankkort",
@@ -153,7 +154,7 @@ WORDS = Words(
             autentiseringsapp, autentiseringsappen, authenticator, kodebrikke, kodebrikken, kodegenerator,
             godkjenningsapp
         """,
-        "shows": "viser, vises, står, genererer, genereres, fremgår",
+        "shows": "viser, vises, står, genererer, genereres, fremgår, vist, se",
         "wallet": "lommebok, kryptolommebok, wallet, lommeboken, lommeboka",
         "restore": "gjenopprette, gjenoppretter, gjenoppretting, sikkerhetskopi, skrev ned, noterte, gjenoppret*",
         "phrase": "ord, ordene, tolv ord, 12 ord, 24 ord, ordliste, engelske ord",
@@ -161,7 +162,7 @@ WORDS = Words(
             konsoll, utviklerkonsoll, utviklerkonsollen, utviklerportal, kontrollpanel, kontrollpanelet, innstillinger,
             innstillingene, utviklerside, dashbord
         """,
-        "long": "lang streng, lange strengen, lang tekst, lang rekke, tilfeldig streng, lang tegnstreng",
+        "long": "lang streng, lange strengen, lang tekst, lang rekke, tilfeldig streng, lang tegnstreng, lange",
         "begins": "begynner med, starter med, som begynner",
         "cash": "minibank, minibanken, ta ut penger, tar ut penger, kortterminal, betalingsterminal",
         "unlock": "låser opp, låse opp, åpner, åpne, slå av alarmen, starter, skrur på, slår på, starte, vekker",
@@ -207,6 +208,8 @@ WORDS = Words(
         "sticker": "klistremerke, klistremerket, etikett, etiketten, undersiden, under ruteren, lappen under",
         "only": "bare du, kun du, ingen andre enn du, bare dere",
         "know": "vet, kjenner, kjenner til, kan",
+        "app": "app, appen",
+        "once": "én gang, bare én gang, en gang",
     },
     compounding="closed",
 )

@@ -10,7 +10,7 @@ WORDS = Words(
         wachtwoord*, paswoord*, toegangswoord, wachtzin*, wachtwoordzin*, inloggegevens*, logingegevens*,
         aanmeldgegevens*, toegangsgegevens*, inlogdata, geheim woord, geheime woord, geheim antwoord, geheime antwoord,
         beveiligingsantwoord*, antwoord op de|je|uw beveiligingsvraag, antwoord op de|je|uw geheime vraag, meisjesnaam
-        van je|uw|de moeder, meisjesnaam moeder, ontgrendelingspatroon*, geheime zin, wachtwrd, ww
+        van je|uw|de moeder, meisjesnaam moeder, ontgrendelingspatroon*, geheime zin, wachtwrd, ww, w8woord, w8woorden
     """,
     codes="""
         verificatiecode*, bevestigingscode*, beveiligingscode*, veiligheidscode*, toegangscode*, inlogcode*,
@@ -150,11 +150,15 @@ WORDS = Words(
             staat, intikt
         """,
         "thing": """
-            wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks, patroon, dat wat, wat er
+            wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks, patroon, dat wat, wat er,
+            iets
         """,
-        "digits": "cijfers, cijfer, nummers, nummer, code, getal, zescijferige, driecijferige, viercijferige",
+        "digits": """
+            cijfers, cijfer, nummers, nummer, code, getal, zescijferige, driecijferige, viercijferige, cijfertjes,
+            nummertjes
+        """,
         "back": "achterkant, achterzijde, achterop, handtekeningstrook, achter",
-        "card": "kaart, creditcard, bankpas, betaalpas, pas, pinpas",
+        "card": "kaart, creditcard, bankpas, betaalpas, pas, pinpas, pasje, kaartje",
         "front": "voorkant, voorzijde, reliëf, voorop",
         "expiry": "vervaldatum, geldig tot, verloopt, geldigheid",
         "sent": """
@@ -171,7 +175,10 @@ WORDS = Words(
             authenticator, authenticator app, authenticatie app, verificatie app, codegenerator, kaartlezer, identifier,
             e dentifier
         """,
-        "shows": "toont, getoond, getoonde, weergeeft, weergegeven, verschijnt, staat, genereert, aangeeft, laat zien",
+        "shows": """
+            toont, getoond, getoonde, weergeeft, weergegeven, verschijnt, staat, genereert, aangeeft, laat zien, te
+            zien, liet zien
+        """,
         "wallet": "wallet, portemonnee, cryptowallet",
         "restore": "herstellen, herstelt, herstel, back up, opgeschreven, genoteerd, terughalen, herstel*",
         "phrase": "woorden, twaalf woorden, 12 woorden, 24 woorden, woordenlijst, woordjes, engelse woorden",
@@ -179,7 +186,7 @@ WORDS = Words(
             console, ontwikkelaarsconsole, ontwikkelaarsportaal, dashboard, instellingen, beheerpagina,
             ontwikkelaarspagina, portaal
         """,
-        "long": "lange reeks, lange tekenreeks, lange tekst, willekeurige reeks, lange string, lange rij",
+        "long": "lange reeks, lange tekenreeks, lange tekst, willekeurige reeks, lange string, lange rij, lange code",
         "begins": "begint met, beginnend met, die begint",
         "cash": "geldautomaat, pinautomaat, geld opnemen, betaalautomaat, pinnen",
         "unlock": """
@@ -222,6 +229,8 @@ WORDS = Words(
         "sticker": "sticker, etiket, onderkant, plakker, onder de router, opgedrukt",
         "only": "alleen u, alleen jij, niemand behalve u, enkel u, enkel jij, u alleen",
         "know": "weet, kent, kennen, weten, weet u",
+        "app": "app, applicatie",
+        "once": "eenmalig, maar één keer, één keer, slechts één keer",
     },
     compounding="closed",
 )

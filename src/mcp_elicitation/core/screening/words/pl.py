@@ -61,7 +61,7 @@ WORDS = Words(
         etykiet*, minimaln*, maksymaln*, maks, ile, jak często, jak długo, jaki, jaka, jakie, jakiego, który, która,
         które, ostatnie cztery cyfry, ostatnie 4 cyfry, cztery ostatnie cyfry, utrat*, kradzież*, zapomnieni*,
         odzyskani*, algorytm*, metod*, sposób, sposobu, kanał*, symbol*, zużyci*, przypomnieni*, definicj*, kolor*,
-        odzyskiwani*, url, id, udostępniani*, bezpieczeństwo, komunikat*, tytuł*, artykuł*, tekst*
+        odzyskiwani*, url, id, udostępniani*, bezpieczeństwo, komunikat*, tytuł*, artykuł*, tekst*, tytuł, temat
     """,
     harmless="""
         klucz* publiczn*, publiczn* klucz*, klucz* główn*, klucz* podstawow*, klucz* obc*, klucz* partycji, klucz*
@@ -118,12 +118,11 @@ WORDS = Words(
         pseudonim, ksywka, nick, e mail, email, adres e mail, adres email, poczta elektroniczna, telefon, numer
         telefonu, numer komórki, adres, ulica, numer domu, miasto, miejscowość, kraj, województwo, region, data
         urodzenia, miejsce urodzenia, wiek, płeć, zawód, stanowisko, firma, dział, zespół, szkoła, język, strefa
-        czasowa, waluta, kwota, cena, ilość, liczba, budżet, data, godzina, czas, temat, tytuł, uwagi, opis, powód,
-        numer zamówienia, numer faktury, numer klienta, numer konta, iban, numer paszportu, numer dowodu, pesel, nip,
-        serwer, host, port, url, strona, domena, ścieżka, nazwa pliku, projekt, nazwa projektu, obszar roboczy,
-        organizacja, środowisko, urządzenie, nazwa urządzenia, przeglądarka, odbiorca, cel podróży, hotel, pokój, kolor,
-        rozmiar, grupa, kanał, hobby, alergie, szerokość, długość geograficzna, menedżer haseł, układ klawiatury, słowo
-        kluczowe
+        czasowa, waluta, kwota, cena, ilość, liczba, budżet, data, godzina, czas, temat, tytuł, opis, powód, numer
+        zamówienia, numer faktury, numer klienta, numer konta, iban, numer paszportu, numer dowodu, pesel, nip, serwer,
+        host, port, url, strona, domena, ścieżka, nazwa pliku, projekt, nazwa projektu, obszar roboczy, organizacja,
+        środowisko, urządzenie, nazwa urządzenia, przeglądarka, odbiorca, cel podróży, hotel, pokój, kolor, rozmiar,
+        grupa, kanał, hobby, alergie, szerokość, długość geograficzna, menedżer haseł, układ klawiatury, słowo kluczowe
     """,
     small="""
         swój, swoje, swoją, swojego, swojej, twój, twoje, twoja, twojego, twojej, mój, moje, nasz, państwa, pana, pani,
@@ -148,7 +147,7 @@ WORDS = Words(
         """,
         "thing": """
             co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz, wzór, to co,
-            tego co, co jest
+            tego co, co jest, coś, czegoś
         """,
         "digits": "cyfr*, cyfry, liczb*, numer*, kod*, cyferki, sześciocyfrow*, trzycyfrow*, czterocyfrow*",
         "back": "z tyłu, tył, odwrocie, odwrotnej, rewers*, pasku podpisu, tylnej, odwroc*, tył*, tyle",
@@ -168,7 +167,10 @@ WORDS = Words(
             authenticator, uwierzytelniając*, aplikacj* uwierzytelniając*, generator* kodów, token sprzętowy, aplikacja
             autoryzacyjna
         """,
-        "shows": "pokazuje, pokazan*, wyświetla, wyświetlan*, wyświetlon*, widoczn*, generuje, wygenerowan*, podaje",
+        "shows": """
+            pokazuje, pokazan*, wyświetla, wyświetlan*, wyświetlon*, widoczn*, generuje, wygenerowan*, podaje, pokazał*,
+            wyświetla*, widać
+        """,
         "wallet": "portfel*, kryptowalut*",
         "restore": """
             odzyska*, odzyskać, przywróci*, przywracania, odzyskiwania, zapisałeś, zapisanych, kopia zapasowa, kopii
@@ -176,7 +178,7 @@ WORDS = Words(
         """,
         "phrase": "słów, słowa, dwanaście słów, 12 słów, 24 słowa, wyrazów, słówek, słowo",
         "console": "konsol*, panel*, panelu, portal* dewelopersk*, ustawieni*, ustawieniach, pulpit*",
-        "long": "długi ciąg, długiego ciągu, długi tekst, losowy ciąg, ciąg znaków",
+        "long": "długi ciąg, długiego ciągu, długi tekst, losowy ciąg, ciąg znaków, długi",
         "begins": "zaczyna się od, zaczynający się od, zaczynające się od, rozpoczyna się od, na początku",
         "cash": "bankomat*, wypłac*, wypłat*, terminal*, bankomac*",
         "unlock": """
@@ -222,5 +224,7 @@ WORDS = Words(
         "sticker": "naklejk*, etykiet*, spod*, pod routerem, nalepk*, tabliczk*",
         "only": "tylko ty, tylko pan, tylko pani, wyłącznie ty, nikt poza tobą, tylko państwo",
         "know": "wiesz, znasz, zna, wie, znacie, zna pan, zna pani",
+        "app": "aplikacj*",
+        "once": "tylko raz, raz, jednorazowo, jeden raz",
     },
 )

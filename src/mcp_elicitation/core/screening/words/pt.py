@@ -25,7 +25,7 @@ WORDS = Words(
         cartão, cartão de crédito, cartão de débito, cartão bancário, dados do|de cartão, dados do seu cartão, dados de
         pagamento, validade do cartão, data de validade do|de cartão, vencimento do cartão, validade do seu cartão, pin
         do cartão, número pin, número de identificação pessoal, token do banco, token bancário, código de redefinição,
-        pin do multibanco, pin bancário, código multibanco, código reserva, códigos reserva, código de reserva
+        pin do multibanco, pin bancário, código multibanco, código reserva, códigos reserva
     """,
     keys="""
         chave|chaves de api, chave|chaves da api, chave|chaves api, chave|chaves de acesso, chave|chaves privada*,
@@ -54,8 +54,8 @@ WORDS = Words(
         autorização, segurança, recuperação, backup, login, sms, sessão, criptografia, assinatura, bancário, banco,
         cartão, carteira, conta, alarme, cofre, desbloqueio, ativação, único, temporário, uso único, multibanco,
         portador, desenvolvedor, bot, cliente, aplicativo, aplicação, wifi, servidor, admin, administrador, recebido,
-        dígitos, webhook, entrada, rede, fatores, dois fatores, duas etapas, dois factores, reserva, emergência,
-        transferência, caixa postal, receita, gov, portal
+        dígitos, webhook, entrada, rede, fatores, dois fatores, duas etapas, dois factores, emergência, transferência,
+        caixa postal, receita, gov, portal
     """,
     heads="esquecida, esquecido, perdida",
     heads_before="""
@@ -137,12 +137,12 @@ WORDS = Words(
         mail, email, correio eletrônico, correio eletrónico, endereço de email, endereço de e mail, telefone, número de
         telefone, celular, telemóvel, endereço, morada, rua, cidade, país, estado, província, região, data de
         nascimento, aniversário, idade, sexo, gênero, profissão, empresa, departamento, equipe, equipa, escola, idioma,
-        língua, fuso horário, moeda, montante, preço, quantidade, orçamento, data, hora, assunto, tema, título,
-        observação, observações, opinião, descrição, motivo, razão, número do pedido, número da fatura, número de
-        cliente, número de sócio, número da conta, iban, cpf, cnpj, rg, nif, cep, servidor, host, anfitrião, porta, url,
-        site, domínio, caminho, ficheiro, arquivo, projeto, espaço de trabalho, organização, ambiente, ramo,
-        repositório, dispositivo, nome do dispositivo, navegador, destinatário, destino, origem, hotel, quarto, cor,
-        tamanho, grupo, canal, passatempos, alergias, latitude, longitude, palavra chave, layout do teclado
+        língua, fuso horário, moeda, montante, preço, quantidade, orçamento, data, hora, assunto, tema, título, opinião,
+        descrição, motivo, razão, número do pedido, número da fatura, número de cliente, número de sócio, número da
+        conta, iban, cpf, cnpj, rg, nif, cep, servidor, host, anfitrião, porta, url, site, domínio, caminho, ficheiro,
+        arquivo, projeto, espaço de trabalho, organização, ambiente, ramo, repositório, dispositivo, nome do
+        dispositivo, navegador, destinatário, destino, origem, hotel, quarto, cor, tamanho, grupo, canal, passatempos,
+        alergias, latitude, longitude, palavra chave, layout do teclado
     """,
     small="""
         o, a, os, as, um, uma, seu, sua, seus, suas, teu, tua, meu, minha, nosso, nossa, este, esta, esse, essa, ao, à,
@@ -168,7 +168,7 @@ WORDS = Words(
         """,
         "thing": """
             o que, palavra, palavras, frase, sequência, caracteres, letras, combinação, texto, cadeia, quê, padrão, que,
-            o que vai, aquilo que, aquele texto
+            o que vai, aquilo que, aquele texto, algo, alguma coisa
         """,
         "digits": "dígitos, dígito, números, número, algarismos, código, numerozinhos",
         "back": "verso, atrás, parte de trás, parte traseira, costas, faixa de assinatura, trás, de trás",
@@ -248,5 +248,7 @@ WORDS = Words(
         "sticker": "etiqueta, adesivo, embaixo do roteador, colado, autocolante, debaixo do router, impresso",
         "only": "só você, somente você, apenas você, só tu, ninguém além de você, só o senhor",
         "know": "sabe, conhece, sabes, conheces, saber, conhecer",
+        "app": "aplicativo, app, aplicação",
+        "once": "uma única vez, uma só vez, só uma vez, apenas uma vez",
     },
 )

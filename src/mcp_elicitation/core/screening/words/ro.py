@@ -120,10 +120,10 @@ WORDS = Words(
         de telefon, mobil, adresă, adresa, stradă, oraș, localitate, țară, județ, regiune, data nașterii, ziua de
         naștere, locul nașterii, vârstă, sex, gen, profesie, ocupație, companie, firmă, departament, echipă, școală,
         limbă, limba, fus orar, monedă, sumă, preț, cantitate, buget, dată, data, oră, ora, subiect, temă, titlu,
-        observați*, părere, descriere, motiv, număr comandă, numărul comenzii, numărul facturii, număr client, numărul
-        contului, iban, server, gazdă, port, url, site web, domeniu, cale, fișier, proiect, spațiu de lucru,
-        organizație, mediu, dispozitiv, nume dispozitiv, browser, destinatar, destinație, plecare, hotel, cameră,
-        culoare, mărime, grup, canal, hobby, alergii, latitudine, longitudine, cuvânt cheie
+        părere, descriere, motiv, număr comandă, numărul comenzii, numărul facturii, număr client, numărul contului,
+        iban, server, gazdă, port, url, site web, domeniu, cale, fișier, proiect, spațiu de lucru, organizație, mediu,
+        dispozitiv, nume dispozitiv, browser, destinatar, destinație, plecare, hotel, cameră, culoare, mărime, grup,
+        canal, hobby, alergii, latitudine, longitudine, cuvânt cheie
     """,
     small="""
         al, a, ai, ale, un, o, unei, unui, dumneavoastră, dvs, ta, tău, tale, mea, meu, noastră, nostru, acest, această,
@@ -144,10 +144,11 @@ WORDS = Words(
         """,
         "typing": """
             tastezi, tastați, scrieți, scrii, folosești, folosiți, introduci, introduceți, utilizați, pui, cu care,
-            deschide, apăsați, apeși, formați, tastează, scrie, se pune, puneți
+            deschide, apăsați, apeși, formați, tastează, scrie, se pune, puneți, tastați la
         """,
         "thing": """
-            ceea ce, cuvânt*, cuvinte, frază, șir*, caractere*, litere*, combinați*, text*, model, ce, ce este, ce scrie
+            ceea ce, cuvânt*, cuvinte, frază, șir*, caractere*, litere*, combinați*, text*, model, ce, ce este, ce
+            scrie, ceva
         """,
         "digits": "cifre*, cifră, numere*, numărul, număr, cod*",
         "back": "spatele, spate, verso, banda de semnătură, dos",
@@ -162,12 +163,12 @@ WORDS = Words(
         "mail": "e mail*, email*, mail*, inbox",
         "future": "vom trimite, va fi trimis, veți primi, vei primi, pentru a primi, unde, putea trimite",
         "authenticator": "autentificator*, aplicați* de autentificare, authenticator, generator de coduri",
-        "shows": "afișeaz*, afișat*, arată, apare, apar, generează, generat*, indică",
+        "shows": "afișeaz*, afișat*, arată, apare, apar, generează, generat*, indică, afișează, apărut*",
         "wallet": "portofel*, cripto*",
         "restore": "restaura*, recupera*, recuperare, notat*, scris*, backup",
         "phrase": "cuvinte*, douăsprezece, 12 cuvinte, 24 de cuvinte, cuvinte, cuvintele, cuvinte în engleză",
         "console": "consol*, portal*, panou*, setări*, tablou de bord, pagina dezvoltator*",
-        "long": "șir lung, șirul lung, text lung, șir de caractere, șirul acela lung, aleatori*",
+        "long": "șir lung, șirul lung, text lung, șir de caractere, șirul acela lung, aleatori*, lung",
         "begins": "începe cu, care începe",
         "cash": "bancomat*, scoate bani, scoateți bani, scoți bani, retrage*, terminal*",
         "unlock": "debloc*, deschide*, dezarm*, porni*, pornești, porniți, deschizi, aprinzi, deblochezi, deblocați",
@@ -209,5 +210,7 @@ WORDS = Words(
         "sticker": "etichet*, autocolant*, abțibild*, sub router, dedesubtul, lipit*",
         "only": "doar dvs, doar tu, numai tu, numai dvs, doar dumneavoastră, nimeni altcineva",
         "know": "știți, știi, cunoașteți, cunoști, știe",
+        "app": "aplicați*",
+        "once": "o singură dată, doar o dată, o dată",
     },
 )

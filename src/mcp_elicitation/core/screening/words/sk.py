@@ -121,7 +121,7 @@ WORDS = Words(
             zadávate, zadávaš, píšete, píšeš, používate, používaš, zadať, ťukáte, stláčate, stláčaš, vypĺňate, píšete
             pri, patrí, stojí, sa píše
         """,
-        "thing": "čo, slovo, slová, fráza, reťazec, znaky, znakov, písmená, kombinácia, text, to čo, čo je",
+        "thing": "čo, slovo, slová, fráza, reťazec, znaky, znakov, písmená, kombinácia, text, to čo, čo je, niečo",
         "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šesťmiestn*, trojmiestn*, štvormiestn*, cifier, cifry",
         "back": "zadn*, zozadu, rube, druhej strane, podpisovom prúžku, rub*, vzadu",
         "card": "kart*",
@@ -135,12 +135,12 @@ WORDS = Words(
         "mail": "e mail*, mail*, schránk*",
         "future": "pošleme, zašleme, bude zaslan*, dostanete, kam, aby sme",
         "authenticator": "autentifikátor*, overovac* aplikáci*, autentifikačn* aplikáci*, authenticator",
-        "shows": "zobrazuje, zobrazen*, ukazuje, vygenerovan*, generuje",
+        "shows": "zobrazuje, zobrazen*, ukazuje, vygenerovan*, generuje, zobrazil*",
         "wallet": "peňaženk*, kryptomen*",
         "restore": "obnov*, záloh*, zapísal*",
         "phrase": "slov, slová, dvanásť slov, 12 slov, 24 slov, slovíčok, anglických slov",
         "console": "konzol*, vývojársk* portál*, panel*, nastaveni*",
-        "long": "dlhý reťazec, dlhého reťazca, dlhý text, náhodný reťazec",
+        "long": "dlhý reťazec, dlhého reťazca, dlhý text, náhodný reťazec, dlh*",
         "begins": "začína na, začína, začínajúci",
         "cash": "bankomat*, výber* hotovosti, vyberáte peniaze, terminál*",
         "unlock": "odomyk*, odomkn*, otvár*, odblok*, zapín*, zapnú*, spúšťa*, štartuj*, zapnete",
@@ -177,5 +177,7 @@ WORDS = Words(
         "sticker": "nálepk*, štítk*, samolepk*, spodku, zospodu",
         "only": "len vy, iba vy, len ty, iba ty, nikto iný",
         "know": "poznáte, viete, poznáš, vieš",
+        "app": "aplikác*",
+        "once": "len raz, iba raz, raz",
     },
 )

@@ -10,7 +10,7 @@ WORDS = Words(
         gesl*, geslo, gesla, gesel, gesl, dostopno geslo, skrivna beseda, skrivna fraza, geselska fraza, prijavni
         podatki, prijavne podatke, podatki za prijavo, podatke za prijavo, poverilnic*, dostopni podatki, odgovor na
         varnostno vprašanje, skrivni odgovor, varnostni odgovor, dekliški priimek matere, materin dekliški priimek,
-        vzorec za odklepanje
+        vzorec za odklepanje, šifra za, vaša šifra
     """,
     codes="""
         potrditven* kod*, koda za potrditev, kodo za potrditev, kod* za preverjanje, preveritven* kod*, varnostn* kod*,
@@ -114,7 +114,7 @@ WORDS = Words(
             vpišete, vnesete, uporabljate, uporabljaš, tipkate, pišete, vnašate, vtipkate, vtipkaš, vpišeš, pritisnete,
             vneseš, piše, stoji, se vpiše
         """,
-        "thing": "kar, besed*, fraz*, niz*, znak*, črk*, kombinacij*, besedilo, kaj, tisto kar, kar je",
+        "thing": "kar, besed*, fraz*, niz*, znak*, črk*, kombinacij*, besedilo, kaj, tisto kar, kar je, nekaj",
         "digits": "števk*, številk*, številk, kod*, šestmestn*, trimestn*, štirimestn*, števil*, števke, cifre",
         "back": "hrbtn*, zadnj*, zadaj, hrbtišč*",
         "card": "kartic*",
@@ -128,7 +128,7 @@ WORDS = Words(
         "restore": "obnov*, varnostn* kopij*, zapisali, zapisan*",
         "phrase": "besed, besede, dvanajst, 12 besed, 24 besed, beseda",
         "console": "konzol*, portal*, nastavit*, nadzorn* plošč*",
-        "long": "dolg niz, dolgi niz, dolgo besedilo, naključni niz",
+        "long": "dolg niz, dolgi niz, dolgo besedilo, naključni niz, dolg*",
         "begins": "začne s, začne z, začenja",
         "cash": "bankomat*, dvig*",
         "unlock": "odklepa*, odklene*, odpre*, prižg*, vklop*, zaženet*",
@@ -157,5 +157,7 @@ WORDS = Words(
         "only": "samo vi, samo ti, le vi, nihče drug",
         "know": "veste, poznate, veš, poznaš, ve",
         "wifi": "usmerjevalnik*, router*, ruter*",
+        "app": "aplikacij*",
+        "once": "samo enkrat, enkrat, le enkrat",
     },
 )

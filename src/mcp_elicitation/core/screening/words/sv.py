@@ -139,9 +139,9 @@ WORDS = Words(
         """,
         "thing": """
             det du, ordet, ord, mening, fras, sträng, tecken, bokstäver, kombination, text, saken, vad, teckensträng,
-            mönster, det som, det man
+            mönster, det som, det man, något
         """,
-        "digits": "siffror, siffrorna, siffra, nummer, koden, kod, tal, sexsiffriga, tresiffriga, fyrsiffriga",
+        "digits": "siffror, siffrorna, siffra, nummer, koden, kod, tal, sexsiffriga, tresiffriga, fyrsiffriga, talet",
         "back": "baksidan, baksida, bak, signaturfältet, bakpå, på baksidan",
         "card": "kort, kortet, kreditkort, bankkort",
         "front": "framsidan, framsida, präglat",
@@ -154,7 +154,7 @@ WORDS = Words(
             autentiserare, autentiseringsapp, autentiseringsappen, authenticator, bankdosa, bankdosan, kodgenerator,
             säkerhetsdosa
         """,
-        "shows": "visar, visas, står, genererar, genereras, syns, anger",
+        "shows": "visar, visas, står, genererar, genereras, syns, anger, visades, se",
         "wallet": "plånbok, kryptoplånbok, wallet, plånboken",
         "restore": "återställa, återställer, återställning, säkerhetskopia, skrev ner, antecknade, återställ*",
         "phrase": "ord, orden, tolv ord, 12 ord, 24 ord, ordlista, engelska ord",
@@ -162,7 +162,7 @@ WORDS = Words(
             konsol, utvecklarkonsol, utvecklarkonsolen, utvecklarportal, kontrollpanel, kontrollpanelen, inställningar,
             inställningarna, utvecklarsidan, portal
         """,
-        "long": "lång sträng, långa strängen, lång text, lång rad, slumpmässig sträng, lång teckensträng",
+        "long": "lång sträng, långa strängen, lång text, lång rad, slumpmässig sträng, lång teckensträng, långa",
         "begins": "börjar med, som börjar, inleds med",
         "cash": "bankomat, bankomaten, uttagsautomat, ta ut pengar, kortterminal, uttag",
         "unlock": """
@@ -211,6 +211,8 @@ WORDS = Words(
         "sticker": "klistermärke, etikett, etiketten, undersidan, under routern, lappen under, dekal",
         "only": "bara du, endast du, bara ni, endast ni, ingen utom du",
         "know": "vet, känner till, kan, känner",
+        "app": "app, appen",
+        "once": "en gång, bara en gång, endast en gång",
     },
     compounding="closed",
 )

@@ -117,11 +117,11 @@ WORDS = Words(
         rumuz, görünen ad, e posta, eposta, e posta adresi*, email, e mail, telefon, telefon numarası*, telefon
         numaranız, cep telefonu, adres, adresiniz, sokak, şehir, il, ilçe, ülke, bölge, doğum tarihi*, doğum günü, doğum
         yeri, yaş, yaşınız, cinsiyet, meslek, unvan, şirket, departman, ekip, takım, okul, dil, saat dilimi, para
-        birimi, tutar, fiyat, miktar, adet, bütçe, tarih, saat, zaman, konu, başlık, açıklama, sebep, neden, görüş*,
-        geri bildirim, sipariş numarası*, fatura numarası*, müşteri numarası*, üye numarası*, hesap numarası*, iban,
-        pasaport numarası*, sunucu, ana bilgisayar, port, bağlantı noktası, url, web sitesi, alan adı, yol, dosya adı,
-        proje, proje adı, çalışma alanı, kuruluş, ortam, cihaz, cihaz adı, tarayıcı, alıcı, varış noktası, otel, oda,
-        renk, beden, boyut, grup, kanal, hobi, alerji*, enlem, boylam, klavye düzeni, anahtar kelime
+        birimi, tutar, fiyat, miktar, adet, bütçe, tarih, saat, zaman, konu, başlık, sebep, neden, görüş*, geri
+        bildirim, sipariş numarası*, fatura numarası*, müşteri numarası*, üye numarası*, hesap numarası*, iban, pasaport
+        numarası*, sunucu, ana bilgisayar, port, bağlantı noktası, url, web sitesi, alan adı, yol, dosya adı, proje,
+        proje adı, çalışma alanı, kuruluş, ortam, cihaz, cihaz adı, tarayıcı, alıcı, varış noktası, otel, oda, renk,
+        beden, boyut, grup, kanal, hobi, alerji*, enlem, boylam, klavye düzeni, anahtar kelime
     """,
     small="""
         bir, bu, şu, o, sizin, senin, benim, bizim, için, ile, de, da, ki, buraya, burada, aşağıya, aşağıda, yeni, eski,
@@ -141,11 +141,11 @@ WORDS = Words(
         "typing": """
             yazdığınız, yazdığın, yazılan, girdiğiniz, girdiğin, kullandığınız, kullandığın, tuşladığınız, yazarsınız,
             kullanılan, açan, yazıyorsunuz, tuşluyorsunuz, yazıyorsun, giriyorsunuz, giriyorsun, bastığınız, yazan,
-            bağlanırken
+            bağlanırken, tuşluyorsun, tuşluyor*
         """,
         "thing": """
             şey, kelime*, sözcük*, ifade*, karakter*, dize, dizi, harf*, kombinasyon*, metin, ne, desen*, şeyi, neyi,
-            olan, yazan, yazdığınız
+            olan, yazan, yazdığınız, bir şey
         """,
         "digits": "rakam*, hane*, haneli, basamak*, numara*, sayı*, kod*",
         "back": "arka*, arkasındaki, arkasında, arka yüz*, imza şeridi*, arkasın*, arkada*, ters yüz*",
@@ -159,14 +159,16 @@ WORDS = Words(
             göndereceğiz, gönderilecek, göndereceğimiz, alacaksınız, alacağınız, nereye, gönderebilmemiz, göndermemiz
         """,
         "authenticator": "kimlik doğrulayıcı*, doğrulayıcı*, doğrulama uygulaması*, authenticator, kod üreteci*",
-        "shows": "gösteren, gösterdiği, gösterilen, görünen, görüntülenen, ürettiği, oluşturduğu, beliren, çıkan",
+        "shows": """
+            gösteren, gösterdiği, gösterilen, görünen, görüntülenen, ürettiği, oluşturduğu, beliren, çıkan, göster*
+        """,
         "wallet": "cüzdan*, kripto*",
         "restore": "kurtar*, geri yükle*, yedek*, not ettiğiniz, yazdığınız, geri",
         "phrase": "kelime, kelimelik, kelimeyi, sözcük, on iki, 12 kelime*, 24 kelime*, kelimeler, sözcük*, kelime*",
         "console": "konsol*, geliştirici*, panel*, ayarlar*, yönetim paneli*, portal*",
-        "long": "uzun dize*, uzun metin*, uzun karakter*, rastgele*, uzun dizi*, uzun",
+        "long": "uzun dize*, uzun metin*, uzun karakter*, rastgele*, uzun dizi*, uzun, uzun metin, uzun dizi",
         "begins": "ile başlayan, ile başlar, başlayan",
-        "cash": "bankamatik*, atm*, para çek*, pos cihazı*, pos makinesi*",
+        "cash": "bankamatik*, atm*, para çek*, pos cihazı*, pos makinesi*, atm, bankamatikte, bankamatiğ*",
         "unlock": "kilidini, açmak, açan, kilit*, açarken, aç*, başlat*, çalıştır*",
         "device": "telefon*, ekran*, bilgisayar*, cihaz*, tablet*, sim, alarm*, kasa*, kapı*",
         "only_you": """
@@ -201,5 +203,7 @@ WORDS = Words(
         "sticker": "etiket*, çıkartma*, altında*, altındaki, alt yüz*",
         "only": "yalnızca siz*, sadece siz*, yalnız siz*, sadece sen*, yalnızca sen*",
         "know": "bildiğiniz, bildiğin, bilirsiniz, bilen, bilir",
+        "app": "uygulama*",
+        "once": "bir kez, bir kere, bir defa, yalnızca bir kez, sadece bir kez",
     },
 )

@@ -119,5 +119,6 @@ UNIVERSAL = Words(
         "sticker": "qr",
         "back": "cookie header",
         "cookie": "cookie, cookies",
+        "app": "app",
     },
 )

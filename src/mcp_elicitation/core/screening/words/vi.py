@@ -69,8 +69,9 @@ WORDS = Words(
         tiền điện tử, mật khẩu có
     """,
     not_before="""
-        không, đừng, không bao giờ, không nên, không được, không cần, cấm, thay vì, ngoại trừ, trừ, chưa, tuyệt đối
-        không, xin đừng, vui lòng không, tránh
+        không, không bao giờ, không nên, không được, không cần, cấm, thay vì, ngoại trừ, trừ, chưa, tuyệt đối không, xin
+        đừng, vui lòng không, tránh, đừng nhập, đừng gửi, đừng chia sẻ, đừng viết, đừng điền, đừng ghi, đừng cho, đừng
+        đưa, đừng tiết lộ, đừng bao giờ, đừng dán, đừng để, đừng nói
     """,
     not_after="không cần, không bắt buộc, không được lưu, không bao giờ, không yêu cầu, không nên",
     ask="""
@@ -106,7 +107,7 @@ WORDS = Words(
     small="""
         của, của bạn, bạn, quý khách, tôi, chúng tôi, này, đó, đây, ở, tại, vào, trong, trên, từ, cho, với, để, bằng,
         là, được, một, mới, cũ, hiện tại, tùy chọn, lại, bây giờ, sau đó, trước, cũng, và sau, mà, dưới đây, tiếp theo,
-        đầy đủ, vừa, đã, các, anh, mình, giá trị
+        đầy đủ, vừa, đã, các, anh, mình, giá trị, nội dung
     """,
     link="của, cho, từ",
     also="và, hoặc, cùng",
@@ -120,11 +121,11 @@ WORDS = Words(
         "typing": "gõ, nhập, sử dụng, viết, điền, mở, bấm, bạn gõ, bạn bấm, bạn nhập, ấn, dùng, ghi, ghi ở",
         "thing": """
             từ, cụm từ, chuỗi, ký tự, chữ cái, chữ, văn bản, thứ, cái, những gì, dãy, kết hợp, câu, hình vẽ, gì, cái gì,
-            mấy số, điều gì, cái mà, thứ mà
+            mấy số, điều gì, cái mà, thứ mà, điều
         """,
         "digits": "chữ số, số, con số, dãy số, mã, mấy số",
-        "back": "mặt sau, phía sau, sau thẻ, đằng sau",
-        "card": "thẻ",
+        "back": "mặt sau, phía sau, sau thẻ, đằng sau, sau lưng, sau lưng thẻ",
+        "card": "thẻ, sau lưng thẻ",
         "front": "mặt trước, phía trước, in nổi",
         "expiry": "hết hạn, hạn",
         "sent": "đã gửi, gửi đến, gửi tới, vừa gửi, nhận được, vừa nhận, đã nhận, gửi về",
@@ -132,12 +133,12 @@ WORDS = Words(
         "mail": "email, thư, hộp thư",
         "future": "sẽ gửi, sẽ được gửi, sẽ nhận, để nhận, để gửi, gửi tới đâu, gửi đến đâu",
         "authenticator": "ứng dụng xác thực, trình xác thực, authenticator, ứng dụng tạo mã",
-        "shows": "hiển thị, hiện, hiện ra, xuất hiện, tạo ra, trên",
+        "shows": "hiển thị, hiện, hiện ra, xuất hiện, tạo ra, trên, đang hiện",
         "wallet": "ví, tiền mã hóa, ví lạnh, ví điện tử, ví tiền mã hóa",
         "restore": "khôi phục, phục hồi, sao lưu, đã ghi lại, lấy lại",
         "phrase": "từ, mười hai từ, 12 từ, 24 từ, từ tiếng anh, các từ, chữ",
         "console": "bảng điều khiển, trang quản trị, cài đặt, trang nhà phát triển, cổng nhà phát triển, console",
-        "long": "chuỗi dài, dãy dài, đoạn dài, chuỗi ký tự dài, ngẫu nhiên",
+        "long": "chuỗi dài, dãy dài, đoạn dài, chuỗi ký tự dài, ngẫu nhiên, dài",
         "begins": "bắt đầu bằng, bắt đầu với",
         "cash": "atm, rút tiền, cây atm, máy pos, máy rút tiền, quẹt thẻ",
         "unlock": "mở khóa, mở, tắt báo động, mở máy, bật máy, khởi động, mở điện thoại",
@@ -165,7 +166,7 @@ WORDS = Words(
         "coins": "coin, tiền mã hóa, tiền ảo, bitcoin, tài sản",
         "after": "sau, ngay sau, dưới, bên cạnh, kế tiếp, tiếp theo, ngoài",
         "user": "tên đăng nhập, địa chỉ, tên người dùng, email, số điện thoại, mã khách hàng",
-        "now": "bây giờ, vừa, vừa mới, ngay lúc này, lúc này, mới",
+        "now": "bây giờ, vừa, vừa mới, ngay lúc này, lúc này, mới, đang",
         "proof": "chính là bạn, đúng là bạn, xác minh danh tính, xác nhận danh tính, có phải bạn, là bạn",
         "sms": "sms, tin nhắn",
         "last": "cuối, bốn số cuối, đầu",
@@ -173,5 +174,7 @@ WORDS = Words(
         "sticker": "nhãn, tem, dán, dưới đáy, mặt dưới",
         "only": "chỉ bạn, chỉ mình bạn, chỉ anh, chỉ chị, riêng bạn, ngoài bạn",
         "know": "biết",
+        "app": "ứng dụng, app",
+        "once": "một lần, chỉ một lần, duy nhất một lần",
     },
 )
