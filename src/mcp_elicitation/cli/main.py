@@ -16,6 +16,10 @@ from mcp_elicitation.text import LANGUAGES, Language, Text
 COMMANDS: tuple[Entry, ...] = (
     Entry("call", Text("call a tool and answer what it asks", "调用工具并回答其询问"), extra="cli"),
     Entry("demo", Text("see a tool ask, on this terminal", "在此终端体验工具的询问"), extra="cli"),
+    Entry(
+        "form",
+        Text("say what a form asks for, before it is sent or answered", "说明一个表单索要什么，供发送或填写之前查看"),
+    ),
     Entry("keys", Text("make and list the master keys of a server", "生成和列出服务端的主密钥")),
     Entry("policy", Text("check or show the rules for who may ask", "检查或查看谁可以询问的规则")),
     Entry("store", Text("make, check and sweep the store of a server", "创建、检查和清理服务端的存储")),

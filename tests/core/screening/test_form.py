@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from typing import cast
 
@@ -9,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mcp_elicitation.core.screening import screen
-from mcp_elicitation.core.screening.form import MOST_FIELDS
+from mcp_elicitation.core.screening import inert, links_in, screen
+from mcp_elicitation.core.screening.form import MOST_FIELDS, WHOLE
 
 Json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -50,7 +51,35 @@ def test_a_form_of_thousands_of_fields_is_read_up_to_a_limit() -> None:
 
 
 def test_an_empty_form_asks_for_nothing() -> None:
-    assert screen({}, "Enter your password").verdicts == ()
+    assert screen(form(), "Enter your password").verdicts == ()
+
+
+@pytest.mark.parametrize(
+    "schema", [{}, {"properties": None}, {"properties": ["password"]}, {"type": "string"}, None, "password", 7]
+)
+def test_what_is_no_schema_is_a_finding_of_its_own(schema: object) -> None:
+    ((name, verdict),) = screen(cast("Mapping[str, object]", schema), "Welcome").verdicts
+    assert (name, verdict.level, verdict.rule, verdict.place) == (WHOLE, "ambiguous", "unreadable_schema", "schema")
+
+
+def test_without_a_schema_the_message_is_still_judged() -> None:
+    assert screen({}, "Enter your password").level == "secret"
+
+
+def test_what_is_no_property_is_a_finding_unless_its_name_says_more() -> None:
+    found = screen({"properties": {"city": 3, "password": True}}, "")
+    assert [(name, verdict.rule) for name, verdict in found.verdicts] == [
+        ("city", "unreadable_schema"),
+        ("password", "secret_word"),
+    ]
+
+
+def test_everything_for_reviewers_is_imported_from_the_room() -> None:
+    assert inert("a\x1b").text == "a⟨ESC⟩"
+    assert [link.target for link in links_in("see www.example.com")] == ["www.example.com"]
+    with pytest.raises(ImportError):
+        importlib.import_module("mcp_elicitation.core.screening.nothing")
+    assert not hasattr(importlib.import_module("mcp_elicitation.core.screening"), "nothing")
 
 
 @given(Json, Json)

@@ -18,20 +18,39 @@ work. The word tables are built when the first text is read, not on import.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mcp_elicitation.core.screening.asked import AskedField
 from mcp_elicitation.core.screening.door import asks_for_secret, looks_like_secret
 from mcp_elicitation.core.screening.form import screen
+from mcp_elicitation.core.screening.inert import Inert, inert
 from mcp_elicitation.core.screening.values.finding import Finding
 from mcp_elicitation.core.screening.verdict import Findings, Level, Place, Verdict
+
+if TYPE_CHECKING:
+    from mcp_elicitation.core.screening.links import Link, links_in
 
 __all__ = [
     "AskedField",
     "Finding",
     "Findings",
+    "Inert",
     "Level",
+    "Link",
     "Place",
     "Verdict",
     "asks_for_secret",
+    "inert",
+    "links_in",
     "looks_like_secret",
     "screen",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Load the finder of links, whose patterns take a while to compile, when it is first asked for."""
+    if name not in {"Link", "links_in"}:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from mcp_elicitation.core.screening import links
+
+    return getattr(links, name)

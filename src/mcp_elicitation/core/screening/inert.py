@@ -7,6 +7,7 @@ showing it twice changes nothing. Spans speak of the text that was given, not of
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -84,8 +85,8 @@ _PLAIN = (
 _SPACE = "[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]"
 _RUN = rf"(?P<plain>[{_PLAIN}](?:[{_PLAIN}]| (?=[{_PLAIN}])){{0,63}})"
 _REST = rf"(?P<space>{_SPACE}+)|(?P<flag>{FLAG})|."
-_STEP = re.compile(rf"{_RUN}|(?P<breaks>(?:{_SPACE}*(?:\r\n?|\n))+)|{_REST}", re.DOTALL)
-_INLINE_STEP = re.compile(f"{_RUN}|{_REST}", re.DOTALL)
+_STEP = rf"{_RUN}|(?P<breaks>(?:{_SPACE}*(?:\r\n?|\n))+)|{_REST}"
+_INLINE_STEP = f"{_RUN}|{_REST}"
 _LINE_END = re.compile(r"\r\n?|\n")
 
 
@@ -123,12 +124,18 @@ def inert(text: str, *, lines: int | None = None) -> Inert:
     Line ends become line feeds, tabs and unusual spaces plain spaces. Whoever draws it must still wrap and indent
     every line, so that a text never begins where the surface's own words do. Never raises.
     """
-    return _Page(LIMIT, LINES if lines is None else max(1, lines)).show(text, _STEP)
+    return _Page(LIMIT, LINES if lines is None else max(1, lines)).show(text, _compiled(_STEP))
 
 
 def inline(text: str) -> Inert:
     """Return what may be shown of a text in one line: a title, a label, a server's name; line ends become tags too."""
-    return _Page(INLINE_LIMIT, 1).show(text, _INLINE_STEP)
+    return _Page(INLINE_LIMIT, 1).show(text, _compiled(_INLINE_STEP))
+
+
+@functools.cache
+def _compiled(step: str) -> re.Pattern[str]:
+    """Compile when the first text is shown: the package is imported by many that show none."""
+    return re.compile(step, re.DOTALL)
 
 
 class _Page:

@@ -16,7 +16,7 @@ from typing import TypeAlias
 from mcp_elicitation.core.screening import tags
 from mcp_elicitation.core.screening.compounds import Compounds, Meaning, compounds_of
 from mcp_elicitation.core.screening.fold import loosen
-from mcp_elicitation.core.screening.phrases import phrases, without_article
+from mcp_elicitation.core.screening.phrases import phrase_lists, without_article
 from mcp_elicitation.core.screening.units import Unit, is_run
 from mcp_elicitation.core.screening.words.model import Words
 
@@ -103,13 +103,13 @@ def _collected(files: Iterable[Words]) -> tuple[_Collected, _Collected]:
     hints: _Collected = {}
     for number, file in enumerate(files):
         language = 1 << number
-        for tag, phrase in phrases(file):
+        for tag, listed in phrase_lists(file):
             collected = hints if tag & tags.HINT else words
-            found = collected.get(phrase)
-            if found is None:
-                collected[phrase] = {tag: language}
-            else:
-                found[tag] = found.get(tag, 0) | language
+            for phrase in listed:
+                if found := collected.get(phrase):
+                    found[tag] = found.get(tag, 0) | language
+                else:
+                    collected[phrase] = {tag: language}
     return words, hints
 
 

@@ -6,6 +6,7 @@ them may hide or counterfeit something and is shown as a tag.
 
 from __future__ import annotations
 
+import functools
 import re
 
 from mcp_elicitation.core.lookalike.visible import is_unseen
@@ -39,24 +40,26 @@ _INDIC_LETTER = (
 _SOUTH_EAST_LETTER = "\u0e01-\u0e30\u0e32\u0e33\u0e40-\u0e46\u0e81-\u0eb0\u0ec0-\u0ec6\u1000-\u102a\u103f\u1780-\u17b3"
 
 # The unseen character stands between two NULs, which no shown text holds.
-_CONTEXT = re.compile(
-    "|".join(
-        (
-            f"[{_EMOJI}]\0[\ufe0e\ufe0f]\0.?",  # a symbol drawn as text or as a picture
-            "[0-9#*]\0\ufe0f\0\u20e3",  # a keycap
-            f"[{_EMOJI}]\ufe0f?\0\u200d\0[{_EMOJI}]",  # families, professions, flags
-            f"[{_JOINING}]\0[\u200c\u200d]\0[{_JOINING_LETTER}]",  # Persian plurals, Urdu prefixes
-            f"[{_VIRAMA}]\0[\u200c\u200d]\0.?",  # half and dead consonants
-            f"[{_INDIC}]\0\u200d\0[{_VIRAMA}]",  # Bengali ya-phala after ra
-            f"[{_INDIC}]\0\u200c\0[{_INDIC_LETTER}]",
-            f"[{_SOUTH_EAST}]\0\u200b\0[{_SOUTH_EAST_LETTER}]",  # where an unspaced line may break
-            f"[{_MONGOLIAN}]\0[\u180b-\u180d\u180f]\0.?",
-            f"[{_MONGOLIAN}]\0\u180e\0[{_MONGOLIAN}]",
-            f"[{_HAN}]\0[\ufe00-\ufe02\U000e0100-\U000e01ef]\0.?",  # the shape of a character in a Japanese name
-        )
-    ),
-    re.DOTALL,
+_CONTEXT = "|".join(
+    (
+        f"[{_EMOJI}]\0[\ufe0e\ufe0f]\0.?",  # a symbol drawn as text or as a picture
+        "[0-9#*]\0\ufe0f\0\u20e3",  # a keycap
+        f"[{_EMOJI}]\ufe0f?\0\u200d\0[{_EMOJI}]",  # families, professions, flags
+        f"[{_JOINING}]\0[\u200c\u200d]\0[{_JOINING_LETTER}]",  # Persian plurals, Urdu prefixes
+        f"[{_VIRAMA}]\0[\u200c\u200d]\0.?",  # half and dead consonants
+        f"[{_INDIC}]\0\u200d\0[{_VIRAMA}]",  # Bengali ya-phala after ra
+        f"[{_INDIC}]\0\u200c\0[{_INDIC_LETTER}]",
+        f"[{_SOUTH_EAST}]\0\u200b\0[{_SOUTH_EAST_LETTER}]",  # where an unspaced line may break
+        f"[{_MONGOLIAN}]\0[\u180b-\u180d\u180f]\0.?",
+        f"[{_MONGOLIAN}]\0\u180e\0[{_MONGOLIAN}]",
+        f"[{_HAN}]\0[\ufe00-\ufe02\U000e0100-\U000e01ef]\0.?",  # the shape of a character in a Japanese name
+    )
 )
+
+
+@functools.cache
+def _context() -> re.Pattern[str]:
+    return re.compile(_CONTEXT, re.DOTALL)
 
 
 def needs(before: str, unseen: str, after: str) -> bool:
@@ -68,4 +71,4 @@ def needs(before: str, unseen: str, after: str) -> bool:
         after: The character that follows it, or nothing.
     """
     after = "" if after and is_unseen(after) else after
-    return any(_CONTEXT.fullmatch(f"{tail}\0{unseen}\0{after}") for tail in (before[-1:], before) if tail)
+    return any(_context().fullmatch(f"{tail}\0{unseen}\0{after}") for tail in (before[-1:], before) if tail)

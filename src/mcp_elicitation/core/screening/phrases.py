@@ -24,30 +24,37 @@ _ARTICLES = re.compile(r"^(?:[وفبك]?ال|لل)(?=...)")
 
 def phrases(file: Words) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Yield every phrase of a word file, as keys of the lexicon, with the bit of what it is."""
+    for bit, listed in phrase_lists(file):
+        for phrase in listed:
+            yield bit, phrase
+
+
+def phrase_lists(file: Words) -> Iterator[tuple[int, list[tuple[str, ...]]]]:
+    """Yield the same list by list, for the lexicon, which reads them all before the first field is judged."""
     lists = ((name, getattr(file, name)) for name in tags.FIELDS)
-    denying = {word.strip() for word in file.not_before.split(",")}
-    denying_runs = tuple(word for word in denying if word and is_run(word))
     for name, listed in itertools.chain(lists, file.unsure.items(), file.hints.items()):
-        bit = tags.BIT[name]
         for spelling in _spellings(file.code, listed):
-            for phrase in _cut(spelling, has_articles=file.code in _WITH_ARTICLES):
-                yield bit, phrase
-                # *Do not write* takes back what follows as well as what went before.
-                first, *rest = phrase
-                is_denial = first in denying if rest else first.startswith(denying_runs)
-                if bit == tags.NOT_AFTER and is_denial:
-                    yield tags.NOT_BEFORE, phrase
+            found = _cut(spelling, has_articles=file.code in _WITH_ARTICLES)
+            yield tags.BIT[name], found
+            if name == "not_after":
+                yield tags.NOT_BEFORE, _denials(found, fold(file.not_before).lower())
 
 
-def _cut(listed: str, *, has_articles: bool) -> Iterator[tuple[str, ...]]:
+def _denials(not_after: list[tuple[str, ...]], not_before: str) -> list[tuple[str, ...]]:
+    """Return what takes back what follows as well as what went before: *do not write*."""
+    denying = {word.strip() for word in not_before.split(",") if word.strip()}
+    runs = tuple(word for word in denying if is_run(word))
+    return [phrase for phrase in not_after if (phrase[0] in denying if phrase[1:] else phrase[0].startswith(runs))]
+
+
+def _cut(listed: str, *, has_articles: bool) -> list[tuple[str, ...]]:
     """Cut a list into phrases and words; most lists have nothing in them but words and spaces."""
     if not (has_articles or needs_cutting(listed)):
-        yield from (tuple(phrase.split()) for phrase in listed.split(",") if not phrase.isspace() and phrase)
-        return
-    for written in listed.split(","):
-        for choice in _choices(written):
-            if words := words_of(choice):
-                yield tuple(without_article(word) for word in words) if has_articles else tuple(words)
+        return [words for phrase in listed.split(",") if (words := tuple(phrase.split()))]
+    found = [tuple(words_of(choice)) for written in listed.split(",") for choice in _choices(written)]
+    if has_articles:
+        found = [tuple(map(without_article, words)) for words in found]
+    return [words for words in found if words]
 
 
 def without_article(word: str) -> str:

@@ -12,6 +12,10 @@ REASONS: Final[dict[str, Text]] = {
         "A field of this kind cannot hold a secret.",
         "这类字段不能用来填写机密信息。",
     ),
+    "unreadable_schema": Text(
+        "This is no schema of a form, so nobody can tell what it asks for.",
+        "这不是表单的架构，无法判断它索要什么。",
+    ),
     "password_format": Text("The format says that this is a password.", "格式表明这是密码。"),
     "write_only": Text(
         "The schema says that the value is never shown again, as secrets are.",
