@@ -30,10 +30,12 @@ class Loopback:
 
     Args:
         make: Gives the application, once its URL is known.
+        port: The port, where somebody has to know it beforehand; any free one when it is 0.
     """
 
-    def __init__(self, make: Callable[[str], ASGIApp]) -> None:
+    def __init__(self, make: Callable[[str], ASGIApp], *, port: int = 0) -> None:
         self._make = make
+        self._port = port
         self._serving: asyncio.Task[None] | None = None
         self._server: uvicorn.Server | None = None
 
@@ -45,7 +47,7 @@ class Loopback:
     async def start(self) -> str:
         """Begin to serve and return the URL. Binds first, so that it names a port that is ours; nobody may share it."""
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listener.bind(("127.0.0.1", 0))
+        listener.bind(("127.0.0.1", self._port))
         url = f"http://127.0.0.1:{listener.getsockname()[1]}/{secrets.token_urlsafe(_PATH_BYTES)}"
         config = uvicorn.Config(
             self._make(url),

@@ -22,11 +22,12 @@ from mcp_elicitation.core.forms.field import Content
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.errors import AuthorError
 from mcp_elicitation.server.asker import current
+from mcp_elicitation.server.connecting import connect
 from mcp_elicitation.server.entrust import confirm, secret
 from mcp_elicitation.server.maker import MAKER, QuestionOptions
 from mcp_elicitation.server.waiting import Event, Look
 
-__all__ = ["Answers", "can", "confirm", "form", "once", "page", "question", "secret", "together", "url"]
+__all__ = ["Answers", "can", "confirm", "connect", "form", "once", "page", "question", "secret", "together", "url"]
 
 T = TypeVar("T")
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from mcp_elicitation.server.connect.desk import Desk
     from mcp_elicitation.server.connect.visitor import Backend
+    from mcp_elicitation.server.connections import Connections
     from mcp_elicitation.server.fastmcp import AnyFastMCP
     from mcp_elicitation.server.sdk.install import AnyServer
     from mcp_elicitation.server.vault.vault import Vault
@@ -52,6 +53,7 @@ class Elicitation:
         KeysUnusableError: The keys could not be had, or must not be used.
         StoreConfigurationError: The store's URL is none, or an extra is not installed.
         VisitorMisplacedError: The way visitors are known does not fit where the pages are.
+        ProviderUnusableError: A provider must not be used as it is, or is this server's own authorisation server.
         ValueError: The lifetime is not a positive number of seconds, or a key is shorter than 32 bytes.
     """
 
@@ -64,7 +66,7 @@ class Elicitation:
         self._given_store = not (options.get("store") is None or isinstance(options.get("store"), str))
         self._can_draw = find_spec("jinja2") is not None
         self._desks: dict[bool, Desk] = {}
-        self._local_pages = LocalPages(self._local_routes)
+        self._local_pages = LocalPages(self._local_routes, port=self.settings.pages_port)
         self._ring = _ring(self.settings.keys, self.store)
         self._server, self._http_app = self._install(server)
         hide_secrets_in_logs()
@@ -75,8 +77,9 @@ class Elicitation:
             from mcp_elicitation.server.fastmcp import install_on
 
             return install_on(server, self.settings, self._sealed(), self._at), server.http_app
-        from mcp_elicitation.server.sdk.install import install
+        from mcp_elicitation.server.sdk.install import install, own_issuers
 
+        self._require_foreign_providers(own_issuers(server))
         install(server, self.settings, self._sealed(), self._at)
         return server, server.streamable_http_app
 
@@ -134,6 +137,24 @@ class Elicitation:
             raise KeysMissingError
         return self._desk(local=self.settings.visitor is None).vault
 
+    @property
+    def connections(self) -> Connections | None:
+        """What people connected at third parties: to list and end it from the author's own code; None without any.
+
+        Raises:
+            KeysMissingError: The store outlives this process, and no keys were given.
+        """
+        return self._desk(local=self.settings.visitor is None).connections
+
+    def redirect_uris(self) -> dict[str, str]:
+        """Return the redirect URI to register at each provider, by its name, exactly as it is sent there.
+
+        Without ``public_url`` it is the one of a stdio server's own pages, which needs ``pages_port`` where a provider
+        does not accept any port of 127.0.0.1.
+        """
+        at = (self.settings.public_url or f"http://127.0.0.1:{self.settings.pages_port or '<any>'}").rstrip("/")
+        return {each.name: f"{at}/connect/back/{each.name}" for each in self.settings.providers}
+
     async def close(self) -> None:
         """End the pages that were started by themselves, and give back the store; for who embeds a server."""
         await self._local_pages.close()
@@ -151,6 +172,14 @@ class Elicitation:
         The list is of this process: a question may be made before any server is.
         """
         return LINT.overrides
+
+    def _require_foreign_providers(self, own: Sequence[str]) -> None:
+        """Refuse a provider that this MCP server itself is protected by (URL-2)."""
+        if self.settings.providers:
+            from mcp_elicitation.server.oauth.provider import require_foreign
+
+            for each in self.settings.providers:
+                require_foreign(each, own)
 
     def _at(self, local: bool) -> Surroundings:  # noqa: FBT001  one callback with one meaning
         """Return what a request can use: the pages that are served, or those that a stdio server starts by itself."""
@@ -203,7 +232,12 @@ class Elicitation:
             sessions=Sessions(sealed),
             vault=Vault(self.store, self._ring),
             local=me,
+            language=self.settings.language,
         )
+        if self.settings.providers:
+            from mcp_elicitation.server.connections import make_connections
+
+            desk.connections = make_connections(self.settings.providers, self.store, self._ring)
         if isinstance(backend, SignIn):
             from mcp_elicitation.server.connect.http import AuthorizationServer
 

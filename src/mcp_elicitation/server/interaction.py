@@ -19,8 +19,9 @@ from typing import Literal, TypeAlias, cast
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.core.principal import Principal
 
-Purpose: TypeAlias = Literal["secret", "use", "confirm"]
-"""What is done on the page: something is given, what was given is used by another client, or a decision is made."""
+Purpose: TypeAlias = Literal["secret", "use", "confirm", "connect"]
+"""What is done on the page: something is given, what was given is used by another client, a decision
+is made, or an account elsewhere is connected."""
 
 State: TypeAlias = Literal["waiting", "opened", "done", "failed"]
 Event: TypeAlias = Literal["open", "finish", "refuse", "burn"]

@@ -90,8 +90,12 @@ class Interactions:
 
     async def find(self, handle: str) -> Found | None:
         """Return the interaction of a handle; None when there is none, or its record was tampered with."""
+        return await self.find_by_digest(digest_of(handle))
+
+    async def find_by_digest(self, digest: str) -> Found | None:
+        """Return the interaction whose handle has a digest, for what was kept beside it."""
         try:
-            record = await self._store.get(KIND, digest_of(handle), now=self._clock())
+            record = await self._store.get(KIND, digest, now=self._clock())
         except UnopenedError as error:
             logger.warning("an interaction could not be opened: %s", error)
             return None

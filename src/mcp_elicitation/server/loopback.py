@@ -18,10 +18,11 @@ class LocalPages:
 
     Args:
         routes: Gives the routes of the pages, once their URL is known.
+        port: The port, where somebody has to know it beforehand; any free one when it is 0.
     """
 
-    def __init__(self, routes: Callable[[str], Sequence[BaseRoute]]) -> None:
-        self._loopback = Loopback(lambda url: Starlette(routes=routes(url)))
+    def __init__(self, routes: Callable[[str], Sequence[BaseRoute]], *, port: int = 0) -> None:
+        self._loopback = Loopback(lambda url: Starlette(routes=routes(url)), port=port)
         self._url: str | None = None
         self._lock = anyio.Lock()
 

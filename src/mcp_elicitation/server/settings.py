@@ -18,6 +18,7 @@ from mcp_elicitation.text import Language
 if TYPE_CHECKING:
     from mcp_elicitation.pages import Brand
     from mcp_elicitation.server.connect.visitor import Backend
+    from mcp_elicitation.server.oauth.provider import Provider
 
 HOUR = 3600.0
 """Seconds that a person has for one round unless somebody chose otherwise."""
@@ -39,6 +40,10 @@ class Options(TypedDict, total=False):
         public_url: Where browsers reach the pages of this server, such as ``https://a.example``; for HTTP. A stdio
             server starts its pages by itself, on 127.0.0.1.
         visitor: How the pages know who is in the browser: ``SignIn``, ``HostSession`` or ``Local``.
+        providers: Third parties that ``ask.connect`` may connect people's accounts of: presets with a client of yours,
+            or ``Provider`` values.
+        pages_port: The port of a stdio server's own pages, where a provider has to be told a fixed one; any free one
+            when it is left out.
         brand: The name, the logo and the colour at the head of every page; the server's title when it is left out.
         lifetime: Seconds that a person has for one round; an hour unless the server's own policy says otherwise (its
             600 seconds are what the SDK has when nobody chose: say 600 here to mean them).
@@ -56,6 +61,8 @@ class Options(TypedDict, total=False):
     store: Store | str | None
     public_url: str | None
     visitor: Backend | None
+    providers: Sequence[Provider]
+    pages_port: int
     brand: Brand | None
     lifetime: float | None
     hold: float
@@ -73,6 +80,8 @@ class Settings:
     store: Store | None
     public_url: str | None
     visitor: Backend | None
+    providers: tuple[Provider, ...]
+    pages_port: int
     brand: Brand | None
     lifetime: float | None
     hold: float
@@ -95,6 +104,27 @@ def require_pages(visitor: Backend, public_url: str | None) -> None:
     require_fitting(visitor, public_url)
 
 
+def require_providers(providers: Sequence[Provider], visitor: Backend | None) -> tuple[Provider, ...]:
+    """Return the providers, each checked; no two of them share a name, and with it a redirect URI (O6).
+
+    Raises:
+        ProviderUnusableError: One must not be used as it is, or is the server that people sign in at here (URL-2).
+    """
+    if not providers:
+        return ()
+    from mcp_elicitation.server.connect.visitor import SignIn
+    from mcp_elicitation.server.oauth.provider import ProviderUnusableError, require_sound
+
+    own = [visitor.issuer] if isinstance(visitor, SignIn) else []
+    names: set[str] = set()
+    for each in providers:
+        require_sound(each, own_issuers=own)
+        if each.name in names:
+            raise ProviderUnusableError(each.name, "two providers of one name would share a redirect URI: rename one")
+        names.add(each.name)
+    return tuple(providers)
+
+
 def settle(options: Options) -> Settings:
     """Return the settings that options amount to.
 
@@ -103,6 +133,7 @@ def settle(options: Options) -> Settings:
         KeysUnusableError: The keys could not be had, or must not be used.
         StoreConfigurationError: The URL is that of no store, or an extra is not installed.
         VisitorMisplacedError: The way visitors are known does not fit where the pages are.
+        ProviderUnusableError: A provider must not be used as it is.
     """
     keys = options.get("keys")
     develop = options.get("develop")
@@ -116,6 +147,8 @@ def settle(options: Options) -> Settings:
         store=open_store(store) if isinstance(store, str) else store,
         public_url=public_url,
         visitor=visitor,
+        providers=require_providers(options.get("providers", ()), visitor),
+        pages_port=options.get("pages_port", 0),
         brand=options.get("brand"),
         lifetime=lifetime,
         hold=options.get("hold", HOLD),

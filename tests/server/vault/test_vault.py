@@ -13,6 +13,7 @@ import pytest
 from mcp_elicitation.core.principal import Principal
 from mcp_elicitation.core.sealing import KeyRing
 from mcp_elicitation.core.secret import Secret
+from mcp_elicitation.server.vault.grants import Grants
 from mcp_elicitation.server.vault.kept import Kept
 from mcp_elicitation.server.vault.rotation import rotate
 from mcp_elicitation.server.vault.vault import KIND, Vault
@@ -142,10 +143,14 @@ def test_no_way_into_the_vault_leads_past_a_principal() -> None:
     for name, member in inspect.getmembers(Vault, inspect.isfunction):
         if not name.startswith("_"):
             assert list(inspect.signature(member).parameters)[1] == "principal", name
+    ways_in = {"find", "put", "list"}  # the other verbs take what these gave
+    for name, member in inspect.getmembers(Grants, inspect.isfunction):
+        if name in ways_in:
+            assert list(inspect.signature(member).parameters)[1] == "principal", name
 
 
 def test_nothing_else_reads_the_records_of_the_vault() -> None:
-    """V5: the kinds are named in the vault and its rotation only."""
+    """V5: the kinds are named in the vault, its grants and its rotation only."""
     source = Path(inspect.getfile(Vault)).parents[2]
     users = [
         path.name
@@ -153,8 +158,8 @@ def test_nothing_else_reads_the_records_of_the_vault() -> None:
         if any(
             isinstance(node, ast.ImportFrom)
             and node.module == "mcp_elicitation.server.vault.vault"
-            and {alias.name for alias in node.names} & {"KIND", "INDEX_KIND", "SEALED_KINDS"}
+            and {alias.name for alias in node.names} & {"KIND", "INDEX_KIND", "SEALED_KINDS", "GRANT_KIND"}
             for node in ast.walk(ast.parse(path.read_text()))
         )
     ]
-    assert users == ["rotation.py"]
+    assert sorted(users) == ["grants.py", "rotation.py"]

@@ -17,9 +17,11 @@ from mcp_elicitation.server.connect import words
 from mcp_elicitation.server.connect.cookies import cookie_for
 from mcp_elicitation.server.connect.desk import Desk, audit
 from mcp_elicitation.server.connect.doing import Doing
+from mcp_elicitation.server.connect.link_views import LinkViews
+from mcp_elicitation.server.connect.linking import BACK, Linking
 from mcp_elicitation.server.connect.sessions import Session
 from mcp_elicitation.server.connect.sign_in import SignInFailedError, authorization_url, read_code, read_state
-from mcp_elicitation.server.connect.views import Form, Views
+from mcp_elicitation.server.connect.views import Form, Listed, Views
 from mcp_elicitation.server.connect.visit import ForeignFormError, Visit, language_of
 from mcp_elicitation.server.connect.visitor import HostSession, Local, SignIn, Visitor, is_loopback, local_visitor
 from mcp_elicitation.stores.base import StoreUnavailableError
@@ -49,7 +51,8 @@ class ConnectApp:
         self._exact_host = is_loopback(urlsplit(self._url).hostname or "")
         self._cookie = cookie_for(self._base, local=self._local)
         self._views = Views(desk.server_name, brand, self._base)
-        self._doing = Doing(desk, self._views, self._cookie, self._base)
+        self._linking = Linking(desk, LinkViews(self._views), self._cookie, self._url)
+        self._doing = Doing(desk, self._views, self._cookie, self._base, self._linking)
 
     def routes(self) -> list[Route]:
         """Return the routes of the pages."""
@@ -57,14 +60,19 @@ class ConnectApp:
         pages: dict[str, Endpoint] = {
             f"{at}/{{handle}}": self._doing.look,
             f"{self._base}/connections": self._connections,
+            f"{at}/back/{{provider}}": self._linking.came_back,
+            f"{at}/linked/{{provider}}": self._linked,
         }
         posts: dict[str, Endpoint] = {
+            f"{at}/linked/{{provider}}/sign-in": self._sign_in,
+            f"{at}/linked/{{provider}}/undo": self._linking.undo,
             f"{at}/{{handle}}/sign-in": self._sign_in,
             f"{at}/{{handle}}/leave": self._leave,
             f"{at}/{{handle}}/{{action}}": self._doing.act,
             f"{self._base}/connections/sign-in": self._sign_in,
             f"{self._base}/connections/leave": self._leave,
             f"{self._base}/connections/forget": self._forget,
+            f"{self._base}/connections/disconnect": self._disconnect,
             f"{self._base}/connections/forget-all": self._forget_all,
         }
         if self._desk.sign_in is not None:
@@ -73,6 +81,7 @@ class ConnectApp:
             Route(f"{at}/{self._views.stylesheet.name}", self._style, methods=["GET"]),
             Route(f"{self._base}{RETURN_PATH}", self._guarded(self._signed_in, post=False), methods=["GET"]),
             Route(f"{at}/end/{{name}}", self._end, methods=["GET"]),
+            *([Route(f"{BACK}{{provider}}", self._bounce, methods=["GET"])] if self._local else []),
             *(Route(path, self._guarded(each, post=False), methods=["GET"]) for path, each in pages.items()),
             *(Route(path, self._guarded(each, post=True), methods=["POST"]) for path, each in posts.items()),
         ]
@@ -159,10 +168,26 @@ class ConnectApp:
         await self._desk.sessions.end(visit.session)
         return visit.redirect(f"{self._base}/connect/end/left", self._cookie)
 
+    async def _bounce(self, request: Request) -> Response:
+        refusal = refuse_request(request.headers, self._url, exact_host=self._exact_host)
+        bounced = await self._linking.bounce(request) if refusal is None else None
+        return self._plain(request, "gone", refusal, status=404) if bounced is None else bounced
+
+    async def _linked(self, visit: Visit) -> Response:
+        if visit.visitor is None:
+            return await self._doing.ask_to_sign_in(visit, visit.request.url.path)
+        return await self._linking.linked(visit)
+
     async def _connections(self, visit: Visit) -> Response:
         if visit.visitor is None:
             return await self._doing.ask_to_sign_in(visit, f"{self._base}/connections")
-        kept = await self._desk.vault.list(visit.visitor.principal)
+        principal = visit.visitor.principal
+        secrets = await self._desk.vault.list(principal)
+        kept = [
+            Listed(name=each.name, label=each.label, added=each.added, clients=tuple(each.clients or ()))
+            for each in secrets
+        ]
+        kept += await self._linking.listed(principal, visit.language)
         form = Form(at=f"{self._base}/connections", csrf=visit.session.csrf, leave=self._doing.can_leave)
         return visit.send(self._views.connections(visit.language, visit.visitor, kept, form), self._cookie)
 
@@ -172,9 +197,17 @@ class ConnectApp:
             await self._desk.vault.forget(visit.visitor.principal, fields.get("name", ""))
         return visit.redirect(f"{self._base}/connections", self._cookie)
 
+    async def _disconnect(self, visit: Visit) -> Response:
+        fields = await visit.form()
+        if visit.visitor is not None and self._desk.connections is not None:
+            await self._desk.connections.disconnect(visit.visitor.principal, fields.get("name", ""))
+        return visit.redirect(f"{self._base}/connections", self._cookie)
+
     async def _forget_all(self, visit: Visit) -> Response:
         await visit.form()
         if visit.visitor is not None:
+            if self._desk.connections is not None:
+                await self._desk.connections.disconnect_all(visit.visitor.principal)
             await self._desk.vault.forget_all(visit.visitor.principal)
             await self._desk.sessions.end(visit.session)
         return visit.redirect(f"{self._base}/connect/end/removed", self._cookie)

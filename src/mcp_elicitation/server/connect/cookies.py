@@ -26,13 +26,13 @@ def cookie_for(base: str, *, local: bool) -> Cookie:
     """Return the cookie of a place.
 
     ``__Host-`` keeps other hosts of the domain from setting it. ``Lax``, since ``Strict`` would leave it out when the
-    browser comes back from the authorisation server. On this machine cookies go to every port and plain http takes no
-    ``Secure`` in every browser: there it is bound to the path that nobody can guess.
+    browser comes back from the authorisation server or from a provider. On this machine cookies go to every port and
+    plain http takes no ``Secure`` in every browser: there it is bound to the path that nobody can guess.
 
     Args:
         base: The path that the pages live below.
         local: Whether visitors are known by the account of this machine.
     """
     if local:
-        return Cookie(name="mcp-elicitation", attributes=f"Path={base or '/'}; HttpOnly; SameSite=Strict")
+        return Cookie(name="mcp-elicitation", attributes=f"Path={base or '/'}; HttpOnly; SameSite=Lax")
     return Cookie(name="__Host-mcp-elicitation", attributes="Path=/; Secure; HttpOnly; SameSite=Lax")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from mcp_elicitation.core.principal import Principal
 from mcp_elicitation.core.secret import Secret
@@ -14,6 +14,10 @@ from mcp_elicitation.server.connect.sign_in import Attempt, Metadata
 from mcp_elicitation.server.connect.visitor import Backend, Visitor
 from mcp_elicitation.server.interactions import Interactions
 from mcp_elicitation.server.vault.vault import Vault
+from mcp_elicitation.text import Language
+
+if TYPE_CHECKING:
+    from mcp_elicitation.server.connections import Connections
 
 audit_log = logging.getLogger("mcp_elicitation.audit")
 """What happened on the pages, for whoever watches over a server: a word and the first characters of a digest."""
@@ -46,6 +50,8 @@ class Desk:
         vault: What people gave.
         sign_in: The authorisation server, where visitors sign in at one.
         local: The one user of a stdio server.
+        connections: Accounts at third parties; None where there are no providers.
+        language: The language of what a handler leaves unsaid.
         checks: How what is entered can be tried, by the digest of the handle, while a handler waits for it.
     """
 
@@ -56,6 +62,8 @@ class Desk:
     vault: Vault
     sign_in: SignInServer | None = None
     local: Principal | None = None
+    connections: Connections | None = None
+    language: Language = "en"
     checks: dict[str, Check] = field(default_factory=dict[str, Check])
 
 

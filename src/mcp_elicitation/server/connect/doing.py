@@ -14,6 +14,7 @@ from mcp_elicitation.pages.guard import origin_of
 from mcp_elicitation.server.connect import words
 from mcp_elicitation.server.connect.cookies import Cookie
 from mcp_elicitation.server.connect.desk import Check, Desk, audit
+from mcp_elicitation.server.connect.linking import Linking
 from mcp_elicitation.server.connect.request import SecretRequest
 from mcp_elicitation.server.connect.sign_in import SignInFailedError
 from mcp_elicitation.server.connect.steps import Case, Request, Step, decide
@@ -51,13 +52,15 @@ class Doing:
         views: The pages.
         cookie: The cookie of the pages.
         base: The path that the pages live below.
+        linking: What they do for accounts at providers.
     """
 
-    def __init__(self, desk: Desk, views: Views, cookie: Cookie, base: str) -> None:
+    def __init__(self, desk: Desk, views: Views, cookie: Cookie, base: str, linking: Linking) -> None:
         self._desk = desk
         self._views = views
         self._cookie = cookie
         self._base = base
+        self._linking = linking
         self.can_leave = isinstance(desk.backend, SignIn)
 
     async def look(self, visit: Visit) -> Response:
@@ -114,7 +117,9 @@ class Doing:
             return await self.ask_to_sign_in(visit, f"{self._base}/connect/{_handle(visit)}")
         if found is None or step == "gone":
             return self._gone(visit)
-        if step in {"consent", "question", "form"}:
+        if step == "send":
+            return await self._linking.send(visit, found)
+        if step in {"consent", "question", "form", "offer"}:
             return self._show(visit, found, step)
         return await self._change(visit, found, step, fields)
 
@@ -137,6 +142,8 @@ class Doing:
             return self._gone(visit)
         at = f"{self._base}/connect/{_handle(visit)}"
         form = Form(at=at, csrf=visit.session.csrf, leave=self.can_leave)
+        if step == "offer":
+            return self._linking.offer(visit, found, form)
         if step == "form":
             page = self._views.form(visit.language, found.interaction, visitor, form, problem=problem)
         elif step == "consent":

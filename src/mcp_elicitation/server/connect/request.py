@@ -77,3 +77,25 @@ class ConfirmRequest:
         """Read what ``write`` wrote."""
         rows = cast("list[list[str]]", written["details"])
         return cls(details=tuple((name, value) for name, value in rows))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConnectRequest:
+    """What is to be connected.
+
+    Args:
+        provider: The name of the provider.
+        scopes: What the handler needs there.
+    """
+
+    provider: str
+    scopes: tuple[str, ...]
+
+    def write(self) -> dict[str, JSON]:
+        """Write it as JSON."""
+        return {"provider": self.provider, "scopes": list(self.scopes)}
+
+    @classmethod
+    def read(cls, written: Mapping[str, JSON]) -> ConnectRequest:
+        """Read what ``write`` wrote."""
+        return cls(provider=str(written["provider"]), scopes=tuple(cast("list[str]", written["scopes"])))

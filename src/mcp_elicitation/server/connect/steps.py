@@ -13,10 +13,14 @@ from mcp_elicitation.server.interaction import Interaction, Purpose, State
 Request: TypeAlias = Literal["look", "begin", "give", "approve", "refuse"]
 """What the browser wants: ``look`` is a GET and changes nothing, the others are posts."""
 
-Step: TypeAlias = Literal[
-    "gone", "sign_in", "burn", "consent", "form", "question", "open", "take", "allow", "approve", "refuse"
-]
-"""What is done: the first three say nothing about the interaction."""
+Page: TypeAlias = Literal["gone", "sign_in", "consent", "form", "question", "offer"]
+"""What is shown."""
+
+Deed: TypeAlias = Literal["burn", "open", "take", "allow", "approve", "refuse", "send"]
+"""What is done."""
+
+Step: TypeAlias = Page | Deed
+"""What happens; ``gone``, ``sign_in`` and ``burn`` say nothing about the interaction."""
 
 TABLE: Mapping[tuple[Purpose, State, Request], Step] = MappingProxyType(
     {
@@ -39,6 +43,12 @@ TABLE: Mapping[tuple[Purpose, State, Request], Step] = MappingProxyType(
         ("confirm", "opened", "look"): "question",
         ("confirm", "opened", "approve"): "approve",
         ("confirm", "opened", "refuse"): "refuse",
+        ("connect", "waiting", "look"): "offer",
+        ("connect", "waiting", "begin"): "send",
+        ("connect", "waiting", "refuse"): "refuse",
+        ("connect", "opened", "look"): "offer",
+        ("connect", "opened", "begin"): "send",
+        ("connect", "opened", "refuse"): "refuse",
     }
 )
 """Everything else is ``gone``: what was forged, came twice, or came too late changes nothing."""

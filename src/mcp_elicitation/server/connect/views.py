@@ -6,6 +6,7 @@ import importlib.resources
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Literal
 
 from mcp_elicitation.core.screening.inert import inline
 from mcp_elicitation.pages import Brand, Frame, Stylesheet, Templates, render_page, security_headers, stylesheet
@@ -13,7 +14,6 @@ from mcp_elicitation.server.connect import words
 from mcp_elicitation.server.connect.request import ConfirmRequest, SecretRequest
 from mcp_elicitation.server.connect.visitor import Visitor
 from mcp_elicitation.server.interaction import Interaction
-from mcp_elicitation.server.vault.kept import Kept
 from mcp_elicitation.text import Language, Text
 
 _PACKAGE = "mcp_elicitation.server.connect"
@@ -55,6 +55,25 @@ class Form:
         return f"{self.at}/{action}"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listed:
+    """Something that is kept for a person, as a line on a page.
+
+    Args:
+        name: Its name.
+        label: What the person recognises it by.
+        added: Since when it is kept, in seconds since the epoch.
+        clients: The MCP clients that may use it.
+        action: What its button does.
+    """
+
+    name: str
+    label: str
+    added: float
+    clients: Sequence[str] = ()
+    action: Literal["forget", "disconnect"] = "forget"
+
+
 class Views:
     """The pages of one server.
 
@@ -65,7 +84,7 @@ class Views:
     """
 
     def __init__(self, server: str, brand: Brand, base: str) -> None:
-        self._server = inline(server).text
+        self.server = inline(server).text
         self._brand = brand
         self._base = base
         self.stylesheet: Stylesheet = stylesheet(brand, _CSS)
@@ -75,44 +94,44 @@ class Views:
     ) -> Page:
         """Return the page of somebody who is not known yet; it tells nothing but that."""
         values = {"action": action, "csrf": csrf}
-        return self._page("sign_in.html", words.SIGN_IN_TITLE, language, values, leads_to=leads_to)
+        return self.page("sign_in.html", words.SIGN_IN_TITLE, language, values, leads_to=leads_to)
 
     def consent(self, language: Language, interaction: Interaction, visitor: Visitor, form: Form) -> Page:
         """Return the page that names server, account and purpose before anything can be given."""
         asked = SecretRequest.read(interaction.request)
-        title = words.CONSENT_TITLE.fill(server=self._server)
-        rows = [*self._facts(interaction, visitor), (words.KEPT_AS, asked.name)]
+        title = words.CONSENT_TITLE.fill(server=self.server)
+        rows = [*self.facts(interaction, visitor), (words.KEPT_AS, asked.name)]
         values: dict[str, object] = {
-            "what": words.CONSENT_WHAT.fill(server=self._server),
+            "what": words.CONSENT_WHAT.fill(server=self.server),
             "rows": rows,
             "yes": form.to("begin"),
             "yes_label": words.GO_ON,
         }
-        return self._page("consent.html", title, language, values | _ways_out(form))
+        return self.page("consent.html", title, language, values | ways_out(form))
 
     def question(self, language: Language, interaction: Interaction, visitor: Visitor, form: Form) -> Page:
         """Return the page that shows exactly what is approved."""
         asked = ConfirmRequest.read(interaction.request)
-        rows: list[tuple[Text | str, str]] = [*self._facts(interaction, visitor)]
+        rows: list[tuple[Text | str, str]] = [*self.facts(interaction, visitor)]
         rows += [(_theirs(name), value) for name, value in asked.details]
         values: dict[str, object] = {
-            "what": words.QUESTION_WHAT.fill(server=self._server),
+            "what": words.QUESTION_WHAT.fill(server=self.server),
             "rows": rows,
             "yes": form.to("approve"),
             "yes_label": words.APPROVE,
         }
-        return self._page("consent.html", words.QUESTION_TITLE, language, values | _ways_out(form))
+        return self.page("consent.html", words.QUESTION_TITLE, language, values | ways_out(form))
 
     def use(self, language: Language, interaction: Interaction, visitor: Visitor, form: Form) -> Page:
         """Return the page that asks whether another client may use what was given (O14)."""
         asked = SecretRequest.read(interaction.request)
         values: dict[str, object] = {
-            "what": words.USE_WHAT.fill(server=self._server),
-            "rows": [*self._facts(interaction, visitor), (words.KEPT_AS, asked.name)],
+            "what": words.USE_WHAT.fill(server=self.server),
+            "rows": [*self.facts(interaction, visitor), (words.KEPT_AS, asked.name)],
             "yes": form.to("approve"),
             "yes_label": words.ALLOW,
         }
-        return self._page("consent.html", words.USE_TITLE.fill(server=self._server), language, values | _ways_out(form))
+        return self.page("consent.html", words.USE_TITLE.fill(server=self.server), language, values | ways_out(form))
 
     def form(
         self,
@@ -125,29 +144,31 @@ class Views:
     ) -> Page:
         """Return the page on which secrets are entered; nothing that was typed is ever shown again (O20)."""
         values: dict[str, object] = {
-            "rows": self._facts(interaction, visitor),
+            "rows": self.facts(interaction, visitor),
             "fields": SecretRequest.read(interaction.request).fields,
             "problem": problem,
             "give": form.to("give"),
         }
-        title = words.FORM_TITLE.fill(server=self._server)
+        title = words.FORM_TITLE.fill(server=self.server)
         status = 200 if problem is None else 422
-        return self._page("form.html", title, language, values | _ways_out(form), status=status)
+        return self.page("form.html", title, language, values | ways_out(form), status=status)
 
     def end(self, language: Language, name: str, status: int = 200) -> Page:
         """Return one of the fixed pages at which everything ends."""
         title, sentence = words.ENDS[name]
-        return self._page("end.html", title, language, {"sentence": sentence}, status=status)
+        return self.page("end.html", title, language, {"sentence": sentence}, status=status)
 
-    def connections(self, language: Language, visitor: Visitor, kept: Sequence[Kept], form: Form) -> Page:
+    def connections(self, language: Language, visitor: Visitor, kept: Sequence[Listed], form: Form) -> Page:
         """Return the page where a person sees and removes what is kept."""
-        title = words.CONNECTIONS_TITLE.fill(server=self._server)
+        title = words.CONNECTIONS_TITLE.fill(server=self.server)
         shown = [
             {
                 "label": each.label,
                 "name": each.name,
                 "since": words.KEPT_SINCE.fill(day=datetime.fromtimestamp(each.added, UTC).date().isoformat()),
-                "through": _through(each),
+                "through": _through(each.clients),
+                "action": form.to(each.action),
+                "verb": words.FORGET if each.action == "forget" else words.DISCONNECT,
                 "remove": Text(f"Remove {each.label}", f"删除 {each.label}"),
             }
             for each in kept
@@ -155,15 +176,15 @@ class Views:
         values: dict[str, object] = {
             "rows": [(words.ACCOUNT, visitor.label)],
             "kept": shown,
-            "everything": words.FORGET_ALL_WHAT.fill(server=self._server),
-            "forget": form.to("forget"),
+            "everything": words.FORGET_ALL_WHAT.fill(server=self.server),
             "forget_all": form.to("forget-all"),
         }
-        return self._page("connections.html", title, language, values | _ways_out(form))
+        return self.page("connections.html", title, language, values | ways_out(form))
 
-    def _facts(self, interaction: Interaction, visitor: Visitor) -> list[tuple[Text | str, str]]:
+    def facts(self, interaction: Interaction, visitor: Visitor) -> list[tuple[Text | str, str]]:
+        """Return what every page says before something is given: the server, the account, and why."""
         rows: list[tuple[Text | str, str]] = [
-            (words.SERVER, self._server),
+            (words.SERVER, self.server),
             (words.ACCOUNT, visitor.label),
             (words.WHY, interaction.message),
         ]
@@ -171,7 +192,7 @@ class Views:
             rows.append((words.CLIENT, interaction.principal.client))
         return rows
 
-    def _page(
+    def page(
         self,
         template: str,
         title: Text,
@@ -181,6 +202,7 @@ class Views:
         leads_to: Iterable[str] = (),
         status: int = 200,
     ) -> Page:
+        """Return a page in the frame of this server."""
         frame = Frame(
             title=title,
             stylesheet=f"{self._base}/connect/{self.stylesheet.name}",
@@ -191,12 +213,13 @@ class Views:
         return Page(html=render_page(frame, body), headers=security_headers(form_action=leads_to), status=status)
 
 
-def _through(kept: Kept) -> Text | None:
-    clients = [client for client in kept.clients or () if client]
-    return words.USED_THROUGH.fill(clients=inline(", ".join(clients)).text) if clients else None
+def _through(clients: Sequence[str]) -> Text | None:
+    named = [client for client in clients if client]
+    return words.USED_THROUGH.fill(clients=inline(", ".join(named)).text) if named else None
 
 
-def _ways_out(form: Form) -> dict[str, object]:
+def ways_out(form: Form) -> dict[str, object]:
+    """Return where the buttons lead with which a person refuses, or signs out."""
     return {"csrf": form.csrf, "no": form.to("refuse"), "leave": form.to("leave") if form.leave else None}
 
 

@@ -55,6 +55,35 @@ USE_WHAT = Text(
 )
 ALLOW = Text("Allow", "允许")
 
+OFFER_TITLE = Text("Connect {provider}?", "要连接 {provider} 吗？")
+OFFER_WHAT = Text(
+    "{server} asks to use your {provider} account. You sign in at {provider} itself; what {server} gets there is kept "
+    "for you and is never shown to your AI client.",
+    "{server} 请求使用你的 {provider} 账户。你将直接在 {provider} 登录；{server} 从中获得的授权由其为你保管，"
+    "不会透露给你的 AI 客户端。",
+)
+OFFER_GO = Text("Go on to {provider}", "前往 {provider}")
+PROVIDER = Text("Service", "服务")
+SCOPES = Text("What is asked for", "请求的权限")
+GOING_TITLE = Text("Going on to {provider}", "正在前往 {provider}")
+GOING_WHAT = Text(
+    "If nothing happens, use the button. You come back here afterwards.",
+    "如果没有自动跳转，请点击按钮。之后会返回此处。",
+)
+LINKED_TITLE = Text("{provider} is connected", "已连接 {provider}")
+LINKED_ACCOUNT = Text("Connected account", "已连接的账户")
+LINKED_WHAT = Text("You can close this page and go back to your client.", "可以关闭此页面，返回你的客户端。")
+LINKED_UNDO = Text(
+    "Not the account that you meant, or not you who did this? Undo it: nothing is kept.",
+    "不是你想连接的账户，或并非你本人操作？请撤销，不会保留任何内容。",
+)
+UNDO = Text("Undo", "撤销")
+GRANTED = Text("What was granted", "已授予的权限")
+UNNAMED = Text("an account that the service does not name", "对方服务未说明的账户")
+SINCE = Text("Since", "连接日期")
+FAILED_TITLE = Text("Connecting did not work", "连接未成功")
+DISCONNECT = Text("Disconnect", "断开连接")
+
 CONNECTIONS_TITLE = Text("What {server} keeps for you", "{server} 为你保存的内容")
 CONNECTIONS_NONE = Text("Nothing is kept for you.", "没有为你保存任何内容。")
 KEPT_SINCE = Text("since {day}", "自 {day} 起")
@@ -88,6 +117,10 @@ ENDS: Mapping[str, tuple[Text, Text]] = MappingProxyType(
         "removed": (
             Text("Removed", "已删除"),
             Text("Nothing is kept for you any more.", "已不再为你保存任何内容。"),
+        ),
+        "disconnected": (
+            Text("Disconnected", "已断开连接"),
+            Text("Nothing of that account is kept any more.", "已不再保留该账户的任何内容。"),
         ),
         "gone": (
             Text("This page is not available", "此页面不可用"),

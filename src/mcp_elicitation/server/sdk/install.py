@@ -53,6 +53,13 @@ def install(server: AnyServer, settings: Settings, store: Store, at: At, *, name
     server.middleware.insert(server.middleware.index(boundary), Callers(at))
 
 
+def own_issuers(server: object) -> list[str]:
+    """Return the authorisation servers that a server of the SDK says it is protected by."""
+    # The type argument of a server is its lifespan's, which nobody knows here.
+    auth = server.settings.auth if isinstance(server, MCPServer) else None  # pyright: ignore[reportUnknownMemberType]
+    return [] if auth is None else [str(auth.issuer_url)]
+
+
 def _policy(own: RequestStateSecurity, settings: Settings, name: str) -> RequestStateSecurity:
     """Return the server's own policy with what the settings say, and an hour for people where nobody chose.
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 
 from mcp_elicitation.core.sealing import NONCE_BYTES, Binding, KeyRing, UnopenedError
-from mcp_elicitation.server.vault.vault import EVERYBODY, FOREVER, OWNER_KIND, SEALED_KINDS
+from mcp_elicitation.server.vault.vault import EVERYBODY, OWNER_KIND, SEALED_KINDS
 from mcp_elicitation.stores.base import Record, Store
 
 logger = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ async def rotate(store: Store, ring: KeyRing, *, now: float) -> Rotated:
             continue
         nonce = secrets.token_bytes(NONCE_BYTES)
         sealed = ring.seal(plain, _binding(record, record.version + 1), nonce=nonce, now=now)
-        resealed += await store.replace(record, sealed, expires=FOREVER, now=now) is not None
+        resealed += await store.replace(record, sealed, expires=record.expires, now=now) is not None
     return Rotated(resealed=resealed, current=current, unreadable=dict(unreadable))
 
 

@@ -23,7 +23,10 @@ KIND = "secret"
 INDEX_KIND = "vault_index"
 """The kind of the list of a person's current rows; its key is the person's digest."""
 
-SEALED_KINDS = (KIND, INDEX_KIND)
+GRANT_KIND = "grant"
+"""The kind of what a provider gave for a person."""
+
+SEALED_KINDS = (KIND, INDEX_KIND, GRANT_KIND)
 """The kinds that hold something sealed which a rotation seals anew."""
 
 OWNER_KIND = "vault_owner"
@@ -85,11 +88,11 @@ class Vault:
         """
         # A record that no rotation finds would be unreadable one day: the owner is listed before, for a crash in
         # between, and after, for a removal of everything in between.
-        await self._list_owner(principal.owner)
+        await list_owner(self._raw, principal.owner, now=self._clock())
         for _ in range(_TRIES):
             index = await self._change(principal, lambda index: (index or _new_index()).reserve(kept.name))
             if index is not None and await self._keep(principal, kept, index.stamp):
-                await self._list_owner(principal.owner)
+                await list_owner(self._raw, principal.owner, now=self._clock())
                 return
         raise VaultBusyError
 
@@ -209,8 +212,10 @@ class Vault:
             _log_unopened(error)
             return None
 
-    async def _list_owner(self, owner: str) -> None:
-        await self._raw.add(OWNER_KIND, owner, b"", owner=EVERYBODY, expires=FOREVER, now=self._clock())
+
+async def list_owner(store: Store, owner: str, *, now: float) -> None:
+    """Take note that something is kept for an owner, so that a rotation finds it."""
+    await store.add(OWNER_KIND, owner, b"", owner=EVERYBODY, expires=FOREVER, now=now)
 
 
 def _key(principal: Principal, name: str) -> str:
