@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from mcp_elicitation.cli.command import USAGE, Command, Entry
+from mcp_elicitation.errors import OperatorError
 from mcp_elicitation.locale import from_environment
 from mcp_elicitation.text import LANGUAGES, Language, Text
 
@@ -69,7 +70,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             chosen[entry.name] = command
     args = parser.parse_args(words)
     args.after = after
-    return chosen[cast("str", args.command)].run(args)
+    name = cast("str", args.command)
+    try:
+        return chosen[name].run(args)
+    except OperatorError as error:
+        if error.code != "terminal_missing":
+            raise
+        sys.stderr.write(_MISSING.fill(name=name, extra="cli").to(language) + "\n")
+        return USAGE
 
 
 def _split(words: list[str]) -> tuple[list[str], list[str]]:

@@ -138,7 +138,15 @@ def test_a_window_that_changes_is_drawn_anew() -> None:
         assert seat.finish()["action"] == "cancel"
 
 
-def test_a_missing_library_is_an_error_that_names_the_extra() -> None:
-    code = "import sys\nsys.modules['prompt_toolkit'] = None\nfrom mcp_elicitation.client import Terminal\nTerminal()"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("library", ["prompt_toolkit", "segno", "wcwidth"])
+def test_a_missing_library_is_an_error_that_names_the_extra(library: str) -> None:
+    without = f"import sys\nsys.modules[{library!r}] = None\n"
+    imported = without + "from mcp_elicitation.client import Terminal"
+    done = subprocess.run([sys.executable, "-c", imported], capture_output=True, text=True, check=False)
+    assert "TerminalMissingError" in done.stderr
     assert "pip install 'mcp-elicitation[cli]'" in done.stderr
+    called = without + "from mcp_elicitation.cli.main import main\nsys.exit(main(['call', 'x', '--', 'true']))"
+    done = subprocess.run([sys.executable, "-c", called], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.strip().endswith("pip install 'mcp-elicitation[cli]'")
+    assert "Traceback" not in done.stderr

@@ -14,6 +14,10 @@ is decided by keys that were typed before the page that decides was drawn.
 
 from __future__ import annotations
 
-from mcp_elicitation.client.terminal.terminal import Terminal
+from mcp_elicitation.client.terminal.library import require_libraries
+
+require_libraries()
+
+from mcp_elicitation.client.terminal.terminal import Terminal  # noqa: E402  what it needs is looked for first
 
 __all__ = ["Terminal"]

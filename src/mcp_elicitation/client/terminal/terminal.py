@@ -26,7 +26,6 @@ from mcp_elicitation.client.terminal.tty import (
     is_dumb,
     localise,
     open_screen,
-    require_library,
     size_of,
 )
 from mcp_elicitation.client.terminal.url_scene import UrlScene, openable
@@ -48,12 +47,10 @@ class Terminal:
         plain: Whether to print line after line and never move the cursor, as screen readers need it; where it is left
             out, on a terminal that cannot do more (``TERM=dumb``).
 
-    Raises:
-        TerminalMissingError: The extra ``cli`` is not installed.
+    Without the extra ``cli``, loading it raises ``TerminalMissingError``.
     """
 
     def __init__(self, *, language: Language | None = None, plain: bool | None = None) -> None:
-        require_library()
         self._language: Language = from_environment(os.environ) if language is None else language
         self._plain = is_dumb(os.environ) if plain is None else plain
         self._turn = anyio.Lock()

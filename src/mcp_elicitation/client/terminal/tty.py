@@ -13,14 +13,12 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, TextIO
 
 from mcp_elicitation.client.terminal.key_tty import KeyReader
 from mcp_elicitation.client.terminal.keys import Key
 from mcp_elicitation.client.terminal.layout import Row, Style
 from mcp_elicitation.client.terminal.signals_tty import Ear, News, listening
-from mcp_elicitation.errors import OperatorError
 
 if TYPE_CHECKING:
     from prompt_toolkit.output import Output
@@ -30,25 +28,6 @@ if sys.platform != "win32":
     import termios
 
 _NEWS: dict[News, Key] = {"resized": Key("redraw"), "gone": Key("gone")}
-
-
-class TerminalMissingError(OperatorError):
-    """The part of the package that draws on a terminal is not installed."""
-
-    code = "terminal_missing"
-
-
-def require_library() -> None:
-    """Make sure that prompt_toolkit is there.
-
-    Raises:
-        TerminalMissingError: It is not.
-    """
-    missing = [name for name in ("prompt_toolkit", "wcwidth") if find_spec(name) is None]
-    if missing:
-        raise TerminalMissingError(
-            f"asking in a terminal needs {' and '.join(missing)}: pip install 'mcp-elicitation[cli]'"
-        )
 
 
 @dataclass(frozen=True, slots=True)
