@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mcp_elicitation.client.review import Review
 from mcp_elicitation.client.terminal import words
-from mcp_elicitation.client.terminal.layout import Row, framed, one_line, rows_of, width_of
+from mcp_elicitation.client.terminal.layout import Row, clip, framed, one_line, rows_of, width_of
 from mcp_elicitation.core.screening.inert import inert
 from mcp_elicitation.text import Language, Text
 
+_BETWEEN = " · "
 _COMMAND_ROWS = 3
 _CLAIM_ROWS = 2
 
@@ -64,8 +65,11 @@ def notice_rows(text: Text, language: Language, width: int, *, grave: bool) -> l
 
 def keys(text: Text, language: Language, width: int, *, always: Text = words.KEYS_ALWAYS) -> list[Row]:
     """Return the rows at the bottom of every page: what the keys do here, and what they do everywhere."""
-    rule: Row = (("rule", "─" * width),)
-    here, everywhere = text.to(language), always.to(language)
-    line = f"{here}  {everywhere}"
-    lines = [line] if width_of(line) <= width else [here, everywhere]
-    return [rule, *(row for each in lines for row in rows_of(each, width, "dim"))]
+    rows = [""]
+    for each in f"{text.to(language)}{_BETWEEN}{always.to(language)}".split(_BETWEEN):
+        longer = f"{rows[-1]}{_BETWEEN}{each}" if rows[-1] else each
+        if width_of(longer) <= width:
+            rows[-1] = longer
+        else:
+            rows.append(each)
+    return [(("rule", "─" * width),), *((("dim", clip(row, width)),) for row in rows)]
