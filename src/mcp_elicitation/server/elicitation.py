@@ -47,6 +47,7 @@ class Elicitation:
         options: See ``Options``.
 
     Raises:
+        UnknownServerError: It is none of these.
         SharedKeysMissingError: Several workers serve this server and no keys are shared.
         InstalledTwiceError: It is installed on this server already.
         AudienceMissingError: Keys are shared, and the server has no name.

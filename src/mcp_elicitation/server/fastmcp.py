@@ -30,6 +30,7 @@ from mcp_elicitation.server.replayed import ReplayedAsker
 from mcp_elicitation.server.sdk.callers import At
 from mcp_elicitation.server.sdk.install import install
 from mcp_elicitation.server.settings import Settings
+from mcp_elicitation.server.startup import require_server
 from mcp_elicitation.stores.base import Store
 from mcp_elicitation.text import Language
 
@@ -64,11 +65,13 @@ def install_on(server: AnyFastMCP, settings: Settings, store: Store, at: At) -> 
         The server of the SDK inside.
 
     Raises:
+        UnknownServerError: It is something else of FastMCP.
         FastMCPMovedError: There is none where it is looked for.
         InstalledTwiceError: It is done already.
         AudienceMissingError: Keys are shared, and nobody named the server.
         ValueError: A key is shorter than 32 bytes.
     """
+    require_server(server, FastMCP)
     inner = _inner(server)
     install(inner, settings, store, at, name="" if _is_drawn(server) else server.name)
     inner.middleware.append(_mark_answered)  # inside the rounds, so that it sees what they opened

@@ -6,7 +6,7 @@ import itertools
 import math
 from collections.abc import Mapping, Sequence
 
-from mcp_elicitation.errors import OperatorError
+from mcp_elicitation.errors import AuthorError, OperatorError
 
 _MANY_WORKERS = ("--workers", "-w")
 
@@ -51,6 +51,23 @@ class SubjectMissingError(OperatorError):
         )
 
 
+class UnknownServerError(AuthorError):
+    """``Elicitation`` was given something that it cannot be installed on.
+
+    Args:
+        given: What was given.
+    """
+
+    code = "unknown_server"
+
+    def __init__(self, given: object) -> None:
+        kind = f"{type(given).__module__}.{type(given).__qualname__}"
+        super().__init__(
+            "Elicitation(server) takes an MCPServer or a low-level Server of the SDK, or the server of FastMCP 4, "
+            f"not {kind}"
+        )
+
+
 class InstalledTwiceError(OperatorError):
     """Two ``Elicitation`` objects were installed on one server."""
 
@@ -74,6 +91,16 @@ class AudienceMissingError(OperatorError):
 
 _PLACEHOLDERS = frozenset({"", "mcp-server"})
 """What the SDK's servers are called when nobody named them."""
+
+
+def require_server(given: object, *kinds: type) -> None:
+    """Refuse what is no server, also where no type checker looked.
+
+    Raises:
+        UnknownServerError: It is of none of the kinds.
+    """
+    if not isinstance(given, kinds):
+        raise UnknownServerError(given)
 
 
 def require_audience(chosen: str | None, name: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
-from fastmcp import FastMCP
+from fastmcp import Client, FastMCP
 from fastmcp.server import create_proxy
 from mcp.server import MCPServer, Server
 from mcp.server.request_state import RequestStateBoundary, RequestStateSecurity
@@ -15,7 +16,7 @@ from mcp_elicitation import Elicitation
 from mcp_elicitation.server.fastmcp import FastMCPMovedError
 from mcp_elicitation.server.sdk.callers import Callers
 from mcp_elicitation.server.sdk.middleware import Rounds
-from mcp_elicitation.server.startup import AudienceMissingError, InstalledTwiceError
+from mcp_elicitation.server.startup import AudienceMissingError, InstalledTwiceError, UnknownServerError
 
 KEY = "k" * 32
 
@@ -55,6 +56,12 @@ def test_it_is_installed_once() -> None:
     with pytest.raises(InstalledTwiceError):
         Elicitation(server)
     assert len(names(server)) == 5
+
+
+@pytest.mark.parametrize("given", [Client(FastMCP("travel")), "travel", object()], ids=["client", "text", "object"])
+def test_what_is_no_server_is_refused_by_name(given: Any) -> None:
+    with pytest.raises(UnknownServerError, match=r"takes an MCPServer .* not (fastmcp|builtins)\."):
+        Elicitation(given)
 
 
 def test_a_class_derived_from_fastmcp_is_one() -> None:

@@ -11,7 +11,7 @@ from mcp_elicitation.server.ledger import Ledger
 from mcp_elicitation.server.sdk.callers import At, Callers
 from mcp_elicitation.server.sdk.middleware import Rounds
 from mcp_elicitation.server.settings import HOUR, Settings
-from mcp_elicitation.server.startup import InstalledTwiceError, require_audience
+from mcp_elicitation.server.startup import InstalledTwiceError, require_audience, require_server
 from mcp_elicitation.stores.base import Store
 
 AnyServer: TypeAlias = "MCPServer[Any] | Server[Any]"
@@ -31,10 +31,12 @@ def install(server: AnyServer, settings: Settings, store: Store, at: At, *, name
         name: What its author named the server, where that is not simply its name.
 
     Raises:
+        UnknownServerError: It is no server of the SDK.
         InstalledTwiceError: They are there already.
         AudienceMissingError: Keys are shared, and the server has no name that tells it from others with the same keys.
         ValueError: A key is shorter than 32 bytes.
     """
+    require_server(server, MCPServer, Server)
     if any(isinstance(each, Rounds) for each in server.middleware):
         raise InstalledTwiceError
     boundaries = [each for each in server.middleware if isinstance(each, RequestStateBoundary)]
