@@ -4,4 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite(*(f"tests.peers.{name}" for name in ("clients", "everywhere", "servers", "world")))
+pytest.register_assert_rewrite(
+    *(f"tests.peers.{name}" for name in ("clients", "everywhere", "servers", "stdio_servers", "world"))
+)

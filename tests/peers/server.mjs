@@ -1,6 +1,6 @@
 // A server on the TypeScript SDK that asks with forms, in one round and in two, and with a page.
-//   node server.mjs [PORT]
-// Prints "ready URL" when it can be reached.
+//   node server.mjs [PORT | stdio]
+// Prints "ready URL" when it can be reached over HTTP.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
@@ -9,6 +9,7 @@ const { localhostHostValidation, localhostOriginValidation, toNodeHandler } = re
 const {
   createMcpHandler, createRequestStateCodec, inputRequired, inputResponse, McpServer
 } = require('@modelcontextprotocol/server');
+const { serveStdio } = require('@modelcontextprotocol/server/stdio');
 const { z } = require('zod');
 
 const seal = createRequestStateCodec({ key: 'a key for tests only'.repeat(2), bind: context => context.mcpReq.method });
@@ -63,11 +64,14 @@ function build() {
   return server;
 }
 
-const handle = toNodeHandler(createMcpHandler(build));
-const [isHostLocal, isOriginLocal] = [localhostHostValidation(), localhostOriginValidation()];
-const listener = createServer((request, response) => {
-  if (isHostLocal(request, response) && isOriginLocal(request, response)) handle(request, response);
-});
-listener.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
-  console.log(`ready http://127.0.0.1:${listener.address().port}/mcp`);
-});
+function serveHttp(port) {
+  const handle = toNodeHandler(createMcpHandler(build));
+  const [isHostLocal, isOriginLocal] = [localhostHostValidation(), localhostOriginValidation()];
+  const listener = createServer((request, response) => {
+    if (isHostLocal(request, response) && isOriginLocal(request, response)) handle(request, response);
+  });
+  listener.listen(port, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${listener.address().port}/mcp`));
+}
+
+if (process.argv[2] === 'stdio') serveStdio(build);
+else serveHttp(Number(process.argv[2] ?? 0));

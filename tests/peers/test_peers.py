@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.peers import clients, everywhere, servers
+from tests.peers import clients, everywhere, servers, stdio_servers
 from tests.peers.world import Case, World
 
 pytestmark = pytest.mark.xdist_group("peers")
 
-CASES = (*everywhere.CASES, *clients.CASES, *servers.CASES)
+CASES = (*everywhere.CASES, *clients.CASES, *servers.CASES, *stdio_servers.CASES)
 TRIED = {
     clients.TYPESCRIPT: {"rounds", "asked again", "undeclared"},
     clients.MCPDO: {"asked again", "undeclared"},
     servers.TYPESCRIPT: {"accept", "decline", "cancel", "undeclared", "rounds", "tampered", "page"},
+    **{stdio_servers.peer(era): set(stdio_servers.TOLD) for era in stdio_servers.ERAS},
     servers.EVERYTHING: {"accept", "decline", "cancel", "undeclared", "page", "page first", "page refused"},
 }
 """What is tried beside the matrix: the reference server asks once a call, and no server of others asks again."""

@@ -84,6 +84,12 @@ class World:
         command = [str(NODE), str(HERE / "server.mjs")]
         return self.stack.enter_context(started(command, environment=node_environment()))
 
+    @property
+    def typescript_stdio(self) -> list[str]:
+        """The command of the same server over stdio, where it serves both eras."""
+        require_node(MODULES / "@modelcontextprotocol" / "server")
+        return [str(NODE), str(HERE / "server.mjs"), "stdio"]
+
     @cached_property
     def everything(self) -> list[str]:
         """The command of the reference server, which speaks the revisions before 2026-07-28."""
