@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ from fastmcp import Client, FastMCP
 from fastmcp.server import create_proxy
 from mcp.server import MCPServer, Server
 from mcp.server.request_state import RequestStateBoundary, RequestStateSecurity
+from tests.server.wire import accept, wire_to
 
-from mcp_elicitation import Elicitation
+from mcp_elicitation import Elicitation, ask
 from mcp_elicitation.server.fastmcp import FastMCPMovedError
 from mcp_elicitation.server.sdk.callers import Callers
 from mcp_elicitation.server.sdk.middleware import Rounds
@@ -104,3 +106,31 @@ def test_a_server_of_the_sdk_goes_its_own_way() -> None:
     server = MCPServer("travel")
     Elicitation(server)
     assert any(isinstance(each, Rounds) for each in server._lowlevel_server.middleware)
+
+
+@pytest.mark.requirement("MRTR-3", "MRTR-5")
+async def test_what_one_process_asked_another_with_the_same_keys_and_store_goes_on_with(tmp_path: Path) -> None:
+    def desk(name: str) -> FastMCP:
+        server = FastMCP(name)
+        elicitation = Elicitation(server, keys=[KEY], store=f"sqlite:///{tmp_path}/store.db")
+        opened.append(elicitation)
+
+        @server.tool
+        async def greet() -> str:
+            return repr(await ask.form("What is your name?", str))
+
+        return server
+
+    opened: list[Elicitation] = []
+    async with (
+        wire_to(desk("travel")._mcp_server) as one,
+        wire_to(desk("travel")._mcp_server) as two,
+        wire_to(desk("other")._mcp_server) as other,
+    ):
+        asked = await one.call("greet")
+        given = {asked.key: accept(answer="Bo")}
+        assert (await two.call("greet", answers=given, state=asked.state)).text == "Accepted(data='Bo')"
+        assert (await one.call("greet", answers=given, state=asked.state)).text == "Accepted(data='Bo')"
+        assert (await other.refused("greet", answers=given, state=asked.state)).code == -32602
+    for each in opened:
+        await each.close()
