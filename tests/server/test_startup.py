@@ -10,6 +10,7 @@ from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
 from mcp.server.request_state import RequestStateBoundary, RequestStateSecurity
 
 from mcp_elicitation import Elicitation, ElicitationError
+from mcp_elicitation.core.sealing import WeakKeyError
 from mcp_elicitation.server.startup import (
     AudienceMissingError,
     InstalledTwiceError,
@@ -86,7 +87,13 @@ def test_an_audience_of_the_policys_own_is_name_enough() -> None:
     Elicitation(MCPServer(request_state_security=RequestStateSecurity(keys=[KEY], audience="https://x")), keys=[KEY])
 
 
-@pytest.mark.parametrize("keys", [[b"short"], ["x" * 31], [], [KEY, KEY]])
+@pytest.mark.parametrize("keys", [[b"short"], ["x" * 31]], ids=["bytes", "text"])
+def test_a_key_that_is_too_short_is_refused(keys: list[bytes | str]) -> None:
+    with pytest.raises(WeakKeyError):
+        Elicitation(MCPServer("travel"), keys=keys)
+
+
+@pytest.mark.parametrize("keys", [[], [KEY, KEY]], ids=["none", "twice"])
 def test_keys_that_are_none_are_refused_by_the_sdk(keys: list[bytes | str]) -> None:
     with pytest.raises(ValueError, match="key"):
         Elicitation(MCPServer("travel"), keys=keys)

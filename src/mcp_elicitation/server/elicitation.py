@@ -55,7 +55,8 @@ class Elicitation:
         StoreConfigurationError: The store's URL is none, or an extra is not installed.
         VisitorMisplacedError: The way visitors are known does not fit where the pages are.
         ProviderUnusableError: A provider must not be used as it is, or is this server's own authorisation server.
-        ValueError: The lifetime is not a positive number of seconds, or a key is shorter than 32 bytes.
+        WeakKeyError: A key is shorter than 32 bytes.
+        ValueError: The lifetime is not a positive number of seconds, or the keys are none, or one of them twice.
     """
 
     def __init__(self, server: AnyServer | AnyFastMCP, **options: Unpack[Options]) -> None:

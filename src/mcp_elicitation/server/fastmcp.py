@@ -69,7 +69,7 @@ def install_on(server: AnyFastMCP, settings: Settings, store: Store, at: At) -> 
         FastMCPMovedError: There is none where it is looked for.
         InstalledTwiceError: It is done already.
         AudienceMissingError: Keys are shared, and nobody named the server.
-        ValueError: A key is shorter than 32 bytes.
+        ValueError: The keys are none, or one of them twice.
     """
     require_server(server, FastMCP)
     inner = _inner(server)

@@ -34,7 +34,7 @@ def install(server: AnyServer, settings: Settings, store: Store, at: At, *, name
         UnknownServerError: It is no server of the SDK.
         InstalledTwiceError: They are there already.
         AudienceMissingError: Keys are shared, and the server has no name that tells it from others with the same keys.
-        ValueError: A key is shorter than 32 bytes.
+        ValueError: The keys are none, or one of them twice.
     """
     require_server(server, MCPServer, Server)
     if any(isinstance(each, Rounds) for each in server.middleware):
