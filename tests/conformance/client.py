@@ -20,7 +20,7 @@ from mcp.client.session import ClientRequestContext
 from mcp_types import CreateMessageRequestParams, CreateMessageResult, ListRootsResult, TextContent, Tool
 from tests.conformance.authorising import sign_in
 
-from mcp_elicitation.client import Reply, Review, connect
+from mcp_elicitation.client import Reply, Review, Surface, connect
 from mcp_elicitation.client.connection import ConnectionOptions, ElicitationClient
 from mcp_elicitation.core.capability import Modes
 from mcp_elicitation.core.elicitation import FormElicitation
@@ -134,7 +134,7 @@ SCENARIOS: Mapping[str, Drive] = {
 }
 
 
-async def main(url: str, scenario: str, spec: str) -> None:
+async def main(url: str, scenario: str, spec: str, surface: Surface | None = None) -> None:
     authorised = scenario.startswith(AUTHORISATION)
     drive = call_every_tool if authorised else SCENARIOS[scenario]
     handshake = spec < "2026-07-28" or scenario in HANDSHAKE_ONLY
@@ -142,7 +142,7 @@ async def main(url: str, scenario: str, spec: str) -> None:
         mode="legacy" if handshake else "auto", sampling_callback=sample, list_roots_callback=list_roots
     )
     auth = sign_in(url) if authorised else None
-    async with connect(url, alias="mock", surface=Agreeable(), auth=auth, options=options) as client:
+    async with connect(url, alias="mock", surface=surface or Agreeable(), auth=auth, options=options) as client:
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
         await drive(client, tools)
 

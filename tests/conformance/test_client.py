@@ -73,6 +73,19 @@ def test_a_scenario_in_which_somebody_signs_in(spec: str, scenario: str) -> None
     assert problems(grade_client(COMMAND, spec, scenario)) == []
 
 
+@pytest.mark.parametrize(
+    ("spec", "scenario"),
+    [
+        pytest.param(MODERN, "sep-2322-client-request-state", marks=pytest.mark.requirement("MRTR-8", "MRTR-9")),
+        pytest.param(EARLIER, "elicitation-sep1034-client-defaults", marks=pytest.mark.requirement("FORM-6", "LEG-2")),
+    ],
+    ids=["rounds", "defaults"],
+)
+def test_a_scenario_that_asks_is_answered_in_a_browser(spec: str, scenario: str) -> None:
+    checks = grade_client([*COMMAND[:-1], "tests.conformance.inbox_client"], spec, scenario)
+    assert problems(checks) == []
+
+
 @pytest.mark.parametrize(("spec", "scenarios"), [(MODERN, MODERN_SCENARIOS), (EARLIER, EARLIER_SCENARIOS)])
 def test_no_scenario_is_left_out(spec: str, scenarios: dict[str, object]) -> None:
     assert set(listed("client", spec)) == {*scenarios, *SIGNING_IN[spec]}

@@ -13,7 +13,7 @@ from tests.client.web.shots import LANGUAGES, PAGES, SCHEMES, WIDTHS
 from tests.client.web.world import EVERY_KIND, form_review
 from tests.serving import serve
 
-from mcp_elicitation.client import Inbox, LocalInbox
+from mcp_elicitation.client import Inbox, LocalInbox, Surfaces, Terminal
 from mcp_elicitation.client.connection import ElicitationClient
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -59,6 +59,16 @@ async def test_the_second_example_shows_everybody_their_own(page: str) -> None:
     assert "When do you fly?" not in his.text
     assert nobodys.status_code == 403
     asked.cancel()
+
+
+@pytest.mark.parametrize("page", PAIR)
+def test_the_third_example_asks_at_the_terminal_first(page: str) -> None:
+    names: dict[str, object] = {}
+    exec(blocks(page)[2], names)
+    surface = names["surface"]
+    assert isinstance(surface, Surfaces)
+    assert isinstance(surface.first, Terminal)
+    assert isinstance(surface.second, LocalInbox)
 
 
 @pytest.mark.parametrize("page", PAIR)

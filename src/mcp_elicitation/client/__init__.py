@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from mcp_elicitation.client.review import Review, ServerIdentity
     from mcp_elicitation.client.scripted import Scripted
     from mcp_elicitation.client.surface import Reply, Surface
+    from mcp_elicitation.client.surfaces import Surfaces
     from mcp_elicitation.client.terminal.terminal import Terminal
     from mcp_elicitation.client.web.inbox import Inbox
     from mcp_elicitation.client.web.local import LocalInbox
@@ -39,6 +40,7 @@ __all__ = [
     "Scripted",
     "ServerIdentity",
     "Surface",
+    "Surfaces",
     "Terminal",
     "connect",
 ]
@@ -55,6 +57,7 @@ _WHERE = {
     "Scripted": "scripted",
     "ServerIdentity": "review",
     "Surface": "surface",
+    "Surfaces": "surfaces",
     "Terminal": "terminal.terminal",
     "connect": "connection",
 }
