@@ -1,4 +1,4 @@
-"""The demo without a terminal: the script gives the pretend key on the real page of a real process."""
+"""The demo without a terminal: the script gives the pretend key and connects an account, on real pages."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ import pytest
 from mcp_elicitation.cli.demo_secret import DEMO_KEY
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "The key stands in none"), ("zh", "找不到该密钥")])
-def test_the_demo_gives_a_key_and_shows_that_it_is_nowhere(language: str, said: str) -> None:
+@pytest.mark.requirement("OAUTH-5")
+@pytest.mark.parametrize(
+    ("language", "said", "connected"),
+    [("en", "The key stands in none", "Demo Hub is connected"), ("zh", "找不到该密钥", "Demo Hub is connected")],
+)
+def test_the_demo_gives_a_key_and_connects_an_account(language: str, said: str, connected: str) -> None:
     command = [sys.executable, "-m", "mcp_elicitation", "--language", language, "demo"]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SSH_")}
     done = subprocess.run(
@@ -21,4 +25,6 @@ def test_the_demo_gives_a_key_and_shows_that_it_is_nowhere(language: str, said: 
     assert done.returncode == 0, done.stderr
     assert said in done.stdout
     assert done.stdout.count("Oslo: sunny") == 2
+    assert f"{connected}\nsam@demo-hub: 09:00" in done.stdout
+    assert done.stdout.count("sam@demo-hub: 09:00") == 2
     assert DEMO_KEY not in done.stdout + done.stderr

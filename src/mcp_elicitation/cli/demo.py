@@ -11,10 +11,14 @@ import threading
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from mcp_elicitation.cli.demo_secret import show
+from mcp_elicitation.cli import demo_connect, demo_secret
 from mcp_elicitation.cli.request import FAILED, Request
 from mcp_elicitation.text import Language, Text
+
+if TYPE_CHECKING:
+    from mcp_elicitation.client.surface import Surface
 
 _HELP = {
     "http": Text(
@@ -63,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     code = _with_script(command, "stdio", language)
     with serving(command) as url:
         code = code or _with_script(url, "streamable HTTP", language)
-    return code or show(find_example("weather.py"), None, language)
+    return code or _show_pages(None, language)
 
 
 def find_example(name: str) -> Path:
@@ -88,7 +92,16 @@ def _with_person(args: argparse.Namespace, command: list[str]) -> int:
             code = _call(_request(url, args.language, plain=args.plain), surface)
     else:
         code = _call(_request(command, args.language, plain=args.plain), surface)
-    return code or show(find_example("weather.py"), surface, args.language)
+    return code or _show_pages(surface, args.language)
+
+
+def _show_pages(surface: Surface | None, language: Language) -> int:
+    """Show what happens on pages: a secret, and an account at a third party."""
+    code = demo_secret.show(find_example("weather.py"), surface, language)
+    if code:
+        return code
+    with serving([sys.executable, str(find_example("hub.py"))]) as url:
+        return demo_connect.show(find_example("calendar_desk.py"), url.removesuffix("/mcp"), surface, language)
 
 
 def _with_script(target: str | Sequence[str], transport: str, language: Language) -> int:
@@ -104,7 +117,6 @@ def _call(request: Request, surface: object) -> int:
     from typing import cast
 
     from mcp_elicitation.cli.calling import call
-    from mcp_elicitation.client.surface import Surface
 
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as errlog:
         return call(request, cast("Surface", surface), errlog)
