@@ -7,12 +7,14 @@ question about it (*how many keys*). An unsure word (*code*, *key*, *token*) cou
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from mcp_elicitation.core.screening import tags
 from mcp_elicitation.core.screening.atoms import ENGLISH, Atom, Reading, has, languages_of
+from mcp_elicitation.core.screening.lexicon import lexicon
 from mcp_elicitation.core.screening.units import NONE, WEAK
 
 Mode: TypeAlias = Literal["label", "text"]
@@ -33,6 +35,9 @@ _SHORT_REST = 3
 _SHORTEST_NAME = 3
 # Where the owner comes before what it owns: *पासवर्ड की लंबाई*, the password's length.
 _OF_WHAT_FOLLOWS = frozenset(["का", "के", "की", "کا", "کے", "کی", "का।", "এর", "র"])
+_IN_PLACE = frozenset(
+    ["zh-Hans", "zh-Hant", "ja", "ko", "th", "vi", "tr", "hi", "bn", "ta", "ur", "fa", "id", "ms", "hu", "fi"]
+)
 _PASSING = tags.SMALL | tags.LINK
 _SAYS_NOTHING = _PASSING | tags.ASK | tags.ALSO | tags.ABOUT | tags.BUT | tags.NOT_BEFORE | tags.NOT_AFTER
 
@@ -263,9 +268,17 @@ def _is_question_about(sentence: _Sentence, index: int) -> bool:
             return True
     if sentence.tagged(0, tags.ABOUT_FIRST) and index:
         return True
+    if sentence.languages != -1 and not sentence.languages & _asking_in_place():
+        return False
     return any(sentence.tagged(place, tags.ABOUT) for place in _segment_after(sentence, index)) and not any(
         sentence.asks(place) for place in range(len(sentence.atoms))
     )
+
+
+@functools.cache
+def _asking_in_place() -> int:
+    """Return the languages in which a question word stands where its answer does, and so behind the secret's word."""
+    return sum(1 << number for number, code in enumerate(lexicon().languages) if code in _IN_PLACE)
 
 
 def _is_asked(sentence: _Sentence) -> bool:
@@ -282,7 +295,7 @@ def _unsure(sentence: _Sentence, index: int, family: int) -> Hit | None:
     atom = sentence.atoms[index]
     if any(_is_partner(sentence, place, index) for place in _company(sentence, index)):
         return Hit("secret", "secret_in_company", family, atom, *manner)
-    before, after = _is_qualified_before(sentence, index), _is_qualified_after(sentence, index)
+    before, after = (_is_qualified_before(sentence, index), _is_qualified_after(sentence, index))
     if after or (before and not family & tags.BIT["token"]) or (before and atom.text.endswith("s")):
         return Hit("harmless", "harmless_company", family, atom, *manner)
     if sentence.mode == "text" and not any(manner):

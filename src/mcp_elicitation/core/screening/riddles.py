@@ -19,6 +19,7 @@ from mcp_elicitation.core.screening.fold import fold
 from mcp_elicitation.core.screening.lexicon import keys_of, lexicon
 from mcp_elicitation.core.screening.units import is_run
 
+_DOUBLED = re.compile(r"(.)\1+")
 _LONGEST = 60
 _SHORTEST_TYPED, _SHORTEST_SKELETON, _SHORTEST_ROTATED, _SHORTEST_RUN = 5, 5, 6, 2
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
@@ -45,6 +46,7 @@ _TURNED = str.maketrans("ɐqɔpǝɟƃɓɥᴉıɾʞןɯuodbɹsʇnʌʍxʎz", "abcd
 _IS_TURNED = frozenset("ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ")
 _ENCODED = re.compile(r"(?<![\w+/=])[A-Za-z0-9+/]{8,40}={0,2}(?![\w+/=])")
 _HEX = re.compile(r"(?<!\w)(?:0x)?((?:[0-9a-fA-F]{2}[ :]?){4,30})(?!\w)")
+_SQUARED = re.compile("[\U0001f150-\U0001f169\U0001f170-\U0001f189]")
 _SPELT_FLAGS = re.compile("[\U0001f1e6-\U0001f1ff]{5,}")
 
 
@@ -59,6 +61,7 @@ def worked_out(text: str) -> bool:
     return bool(typed) and (
         (len(typed) >= _SHORTEST_TYPED and typed in _typed() and not _is_known(text))
         or (len(bare) >= _SHORTEST_SKELETON and not _VOWELS & set(bare) and bare in _skeletons())
+        or (len(bare) > _SHORTEST_ROTATED and _DOUBLED.search(bare) and _is_stretched(bare))
         or (len(bare) >= _SHORTEST_ROTATED and bare.isascii() and codecs.encode(bare, "rot13") in _names())
     )
 
@@ -70,6 +73,7 @@ def decoded(text: str) -> str | None:
         plain = html.unescape(plain)
     if plain.count("%") > 1:
         plain = unquote(plain, errors="ignore")
+    plain = _SQUARED.sub(lambda match: chr(ord("a") + (ord(match.group()) - 0x1F150) % 32), plain)
     if _IS_TURNED & set(plain):
         plain = plain.translate(_TURNED)[::-1]
     plain = _SPELT_FLAGS.sub(lambda match: "".join(chr(ord(flag) - 0x1F1E6 + 97) for flag in match.group()), plain)
@@ -97,6 +101,16 @@ def _readable(data: bytes) -> str:
     except UnicodeDecodeError:
         return ""
     return text if len(text) > 2 and all(letter.isalpha() or letter in " _-'" for letter in text) else ""
+
+
+def _is_stretched(bare: str) -> bool:
+    """Tell whether a word is a name with letters held down: *passsswordd*."""
+    return bare not in _names() and not keys_of(bare) and _DOUBLED.sub(r"\1", bare) in _pressed()
+
+
+@functools.cache
+def _pressed() -> frozenset[str]:
+    return frozenset(_DOUBLED.sub(r"\1", name) for name in _names() if len(name) > _SHORTEST_ROTATED)
 
 
 def _is_known(text: str) -> bool:

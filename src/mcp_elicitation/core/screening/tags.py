@@ -83,6 +83,14 @@ HINTS: Final = (
     "cookie",
     "app",
     "once",
+    "begin",
+    "end",
+    "between",
+    "scheme",
+    "printout",
+    "word",
+    "model",
+    "warned",
 )
 
 BIT: Final[dict[str, int]] = {name: 1 << index for index, name in enumerate((*FIELDS, *FAMILIES, *HINTS))}

@@ -72,7 +72,8 @@ WORDS = Words(
         ompliu, omple, completeu, confirmeu, confirma, repetiu, repeteix, necessari, necessària, necessitem, cal,
         obligatori, si us plau, quina és, quin és, creeu, trieu, definiu, copieu, poseu, posa, no oblideu, utilitzeu,
         fes servir, necessito, em cal, quins són, quines són, digueu me, digues me, envieu me, envia m, dona m, passa m,
-        ens cal, facilita, quina, quin, quines
+        ens cal, facilita, quina, quin, quines, enviar, podríeu enviar, donar, dir, llegiu, llegiu me, llegeix, em
+        caldria, ens caldria, necessitaria, compartir amb mi, podríeu, podries, podeu, pots, em podries, em podríeu
     """,
     mention_before="""
         oblidat, oblidar, perdut, perdre, canviat, canviar, modificar, restablir, recuperar, renovar, gestionar,
@@ -126,7 +127,7 @@ WORDS = Words(
         "card": "targeta, targeta de crèdit",
         "front": "davant, anvers, relleu",
         "expiry": "caduca, caducitat, venciment",
-        "sent": "enviat, hem enviat, rebut, heu rebut, has rebut, arribat",
+        "sent": "enviat, hem enviat, rebut, heu rebut, has rebut, arribat, arribar, arriba, acaba d arribar, rebre",
         "phone": "telèfon, mòbil, sms, missatge",
         "mail": "correu, email, bústia",
         "future": "enviarem, s enviarà, rebreu, rebràs, per rebre",
@@ -178,5 +179,8 @@ WORDS = Words(
         "know": "saps, sabeu, coneixes, coneixeu, sap",
         "app": "aplicació, app",
         "once": "una sola vegada, un sol cop, només un cop",
+        "between": "entre",
+        "printout": "vau imprimir, imprimir, impresos, vas imprimir, apuntats, desats",
+        "word": "paraula, la paraula",
     },
 )

@@ -94,7 +94,9 @@ WORDS = Words(
         prosím, prosíme, jaké je vaše, jaké je, jaký je váš, jaký je, zvolte, nastavte, vytvořte, nezapomeňte,
         zkopírujte, použijte, přihlaste se pomocí, dodejte, sdílejte, předejte, odpovězte, potřebuju, jaké máte, jaká
         je, jaké máš, jaký máte, jaké jsou, jak zní, pošlete mi, pošli mi, dejte mi, dej mi, prozraďte, nadiktujte,
-        jaké, jaký, jaká
+        jaké, jaký, jaká, dát, říct, přečíst, přečtěte, přečti, nadiktovat, potřeboval bych, potřebovala bych, budu
+        potřebovat, zaslat, nemohl byste, nemohla byste, nemohli byste, mohl byste, mohla byste, mohli byste, nemohl
+        bys, mohl bys
     """,
     mention_before="""
         zapomn*, zapomněl*, ztratil*, změnil*, změnit, měnit, resetova*, obnovit, uložil*, uložit, ukládá*, uchová*,
@@ -148,7 +150,7 @@ WORDS = Words(
             co, slovo, slova, fráze, řetězec, znaky, znaků, písmena, kombinace, text, sousloví, vzor, gesto, to co, co
             je, něco
         """,
-        "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šestimístn*, třímístn*, čtyřmístn*, cifer, cifry",
+        "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šestimístn*, třímístn*, čtyřmístn*, cifer, cifry, kódů",
         "back": """
             zadní, zezadu, rubu, rub, druhé straně, podpisovém proužku, podpisový proužek, zadní*, rub*, zadu, vzadu
         """,
@@ -173,7 +175,7 @@ WORDS = Words(
         "cash": "bankomat*, vybír*, výběr* hotovosti, terminál*",
         "unlock": """
             odemyk*, odemkn*, odemčení, otevír*, odjišť*, odblok*, zapín*, zapnu*, spouští*, spouště*, nastartuj*,
-            zapnout
+            zapnout, otevíráte, otevíráš, otevřete
         """,
         "device": "telefon*, obrazovk*, počítač*, notebook*, zařízení, tablet*, sim, alarm*, trezor*, dveř*, mobil*",
         "only_you": """
@@ -193,7 +195,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router*, bezdrátov* sít*",
         "header": "bearer",
         "generated": "vygenerovan*, vydan*, zobrazen* jen jednou",
-        "account": "účet, účtu, bank*, totožnost*, registrac*",
+        "account": "účet, účtu, bank*, totožnost*, registrac*, účt*",
         "few": """
             tři, čtyři, šest, osm, trojmístn*, šestimístn*, čtyřmístn*, třímístn*, trojcifern*, šesticifern*,
             čtyřcifern*, tří, čtyř, šesti
@@ -219,5 +221,8 @@ WORDS = Words(
         "know": "znáte, víte, znáš, víš, zná",
         "app": "aplikac*",
         "once": "jen jednou, jednou, pouze jednou",
+        "between": "mezi",
+        "printout": "vytiskli, vytiskl*, vytištěn*, zapsali, uložili, poznamenali",
+        "word": "slovo, slovem, slova",
     },
 )

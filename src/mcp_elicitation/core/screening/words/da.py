@@ -83,7 +83,9 @@ WORDS = Words(
         indtast, indtaste, skriv, udfyld, angiv, angive, oplys, oplyse, indsæt, indsætte, giv os, giv, send, del,
         fortæl, har brug for, skal bruge, kræves, påkrævet, nødvendig, bekræft, gentag, venligst, vær venlig, hvad er
         din, hvad er dit, hvad er, vælg, indstil, opret, glem ikke, kopier, brug, log ind med, meddel, tast, svar med,
-        sig, behøver, hvad hedder, giv mig, send mig, send os, må vi få, må jeg få, hvad har du, hvilket, hvilken
+        sig, behøver, hvad hedder, giv mig, send mig, send os, må vi få, må jeg få, hvad har du, hvilket, hvilken,
+        sende, give, sige, læs, læs op, fortælle, får brug for, kunne sende, dele med, maile, kunne du, kan du, vil du,
+        kunne i
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, ændret, ændre, ændrede, skiftet, skifte, skiftede, nulstille, nulstillet,
@@ -183,7 +185,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router, trådløse netværk, trådløst netværk",
         "header": "bearer",
         "generated": "genereret, udstedt, vises kun én gang",
-        "account": "konto, bank, identitet, registrering",
+        "account": "konto, bank, identitet, registrering, bankappen",
         "few": "tre, fire, seks, otte, trecifret, sekscifret, firecifret",
         "twelve": "tolv, fireogtyve, 12 ord, 24 ord, tolv ord",
         "paper": "papir, papiret, seddel, sedlen, kort, kortet, æske, æsken, rækkefølge, ark",
@@ -204,8 +206,11 @@ WORDS = Words(
         "sticker": "klistermærke, klistermærket, mærkat, label, undersiden, under routeren, mærkaten",
         "only": "kun du, kun dig, ingen andre end du, bare du, kun i",
         "know": "ved, kender, kender til, kan",
-        "app": "app, appen",
+        "app": "app, appen, bankappen",
         "once": "én gang, kun én gang, en gang",
+        "between": "mellem",
+        "printout": "skrev ud, udskrevne, har udskrevet, skrevet ned, gemte",
+        "word": "ord, ordet",
     },
     compounding="closed",
 )

@@ -114,8 +114,8 @@ WORDS = Words(
         codegröße, losung des, losung der, losung, losungen
     """,
     not_before="""
-        kein, keine, keinen, keinem, keiner, nicht, nie, niemals, ohne, statt, anstatt, anstelle, außer, weder, noch,
-        niemand, vermeiden sie
+        kein, keine, keinen, keinem, keiner, nicht, nie, niemals, ohne, statt, anstatt, anstelle, außer, weder, niemand,
+        vermeiden sie
     """,
     not_after="nicht, nie, niemals, keinesfalls, verboten, unerwünscht, unnötig, überflüssig",
     ask="""
@@ -127,7 +127,10 @@ WORDS = Words(
         nicht, kopieren sie, kopiere, ausfüllen, übermitteln sie, übermittle, liefern sie, anmelden mit, melden sie sich
         mit, authentifizieren sie sich mit, her mit, notieren sie, hineinkopieren, setzen, brauche, benötige, brauchen
         wir, wie heißt, welches, nenn mir, verrate uns, schick mir, gib mir, geben sie mir, teilen sie uns, teil uns,
-        diktieren, welchen
+        diktieren, welchen, durchgeben, zuschicken, vorlesen, mitschicken, zukommen lassen, bräuchte, bräuchten,
+        bräuchte ich, lesen sie mir, lies mir, sagen sie mir, sag mir, brauche ich, könnten sie mir, könntest du mir,
+        würden sie mir, würdest du mir, kannst du mir, können sie mir, könnten sie uns, können sie uns, würden sie uns,
+        können wir, dürfte ich, darf ich um
     """,
     mention_before="""
         vergessen*, verloren, geändert, ändern, zurücksetzen, zurückgesetzt, wiederherstellen, gespeichert, speichern,
@@ -246,7 +249,8 @@ WORDS = Words(
         """,
         "unlock": """
             entsperren, entsperrt, entsperrst, entriegeln, aufsperren, öffnet, öffnen, scharf schalten, freischalten,
-            einschalten, einschaltest, hochfahren, startest, starten, anmachen, aufwecken, morgens am rechner
+            einschalten, einschaltest, hochfahren, startest, starten, anmachen, aufwecken, morgens am rechner,
+            aufmachen, reinkommen
         """,
         "device": """
             handy, smartphone, telefon, bildschirm, computer, laptop, gerät, sim, sim karte, tresor, alarmanlage,
@@ -274,7 +278,7 @@ WORDS = Words(
         "wifi": "wlan, wi fi, router, heimnetz, netzwerk",
         "header": "bearer, authorization header",
         "generated": "erzeugt, generiert, ausgestellt, einmal angezeigt, nur einmal angezeigt",
-        "account": "konto, registrierung, identität, bank, onlinebanking, kontos",
+        "account": "konto, registrierung, identität, bank, onlinebanking, kontos, banking app, bank app, banking",
         "few": """
             drei, vier, sechs, acht, dreistellig*, vierstellig*, sechsstellig*, achtstellig*, 3 stellig*, 4 stellig*, 6
             stellig*, paar
@@ -298,8 +302,14 @@ WORDS = Words(
         "sticker": "aufkleber, etikett, typenschild, unterseite, aufgedruckt, rückseite, schildchen, unter dem router",
         "only": "nur sie, nur du, nur ihnen, nur dir, allein sie, außer ihnen, außer dir, niemand außer",
         "know": "kennen, kennst, weiß, wissen, weißt, bekannt",
-        "app": "app, anwendung",
+        "app": "app, anwendung, banking app, bank app",
         "once": "nur einmal, einmalig, ein einziges mal, einmal",
+        "between": "zwischen",
+        "printout": """
+            ausgedruckt, ausgedruckten, ausdruck, aufgeschrieben haben, notiert haben, gespeichert haben,
+            heruntergeladen haben
+        """,
+        "word": "wort, das wort",
     },
     compounding="closed",
 )

@@ -121,7 +121,9 @@ WORDS = Words(
         copie, copia, anote, ponga, pon, poner, no olvide, no olvides, suministre, suministrar, responda con, inicie
         sesión con, inicia sesión con, utilice, use, usa, mándanos, manda, mande, especifique, remita, haga llegar,
         coloque, cuáles son, pásame, pásanos, mándame, envíame, dame, facilítame, facilítanos, indícanos, apunta,
-        necesito que, cuál, qué
+        necesito que, cuál, qué, mandarme, enviarme, mandarnos, enviarnos, darme, decirme, decirnos, pasarme, leerme,
+        léeme, necesitaría, necesitaríamos, compartir conmigo, facilitarme, podrías, podría, puedes, puede, me das, me
+        pasas, me dices, podríais
     """,
     mention_before="""
         olvidó, olvidaste, olvidado, olvidé, olvidar, perdió, perdido, perder, cambió, cambiado, cambiar, cambiaste,
@@ -224,7 +226,7 @@ WORDS = Words(
         "cash": "cajero, cajero automático, sacar dinero, sacas dinero, retirar dinero, retirar efectivo, datáfono",
         "unlock": """
             desbloquear, desbloquea, desbloqueas, abrir, abre, desactivar, desarmar, encender, enciendes, prender,
-            prendes, arrancar, arrancas, despertar, iniciar el equipo
+            prendes, arrancar, arrancas, despertar, iniciar el equipo, abres, entras
         """,
         "device": """
             teléfono, móvil, celular, pantalla, ordenador, computadora, dispositivo, tableta, sim, alarma, caja fuerte,
@@ -245,7 +247,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router, red inalámbrica",
         "header": "bearer",
         "generated": "generado, generada, emitido, se muestra una sola vez, asignada",
-        "account": "cuenta, banco, identidad, registro",
+        "account": "cuenta, banco, identidad, registro, app del banco, banca",
         "few": "tres, cuatro, seis, ocho, tres dígitos, seis dígitos, cuatro dígitos",
         "twelve": "doce, veinticuatro, 12 palabras, 24 palabras, doce palabras",
         "paper": "papel, hoja, papelito, cuaderno, caja, en orden, en el orden, tarjetita, libreta, cartulina",
@@ -267,5 +269,8 @@ WORDS = Words(
         "know": "sabes, sabe, conoces, conoce, saber, conocer, sabéis",
         "app": "aplicación, app",
         "once": "una sola vez, una única vez, solo una vez, sólo una vez",
+        "between": "entre",
+        "printout": "imprimiste, imprimió, impresos, que imprimiste, anotaste, guardaste, apuntaste",
+        "word": "palabra, la palabra",
     },
 )

@@ -88,7 +88,9 @@ WORDS = Words(
         anna, anna meille, syötä, syöttäkää, kirjoita, kirjoittakaa, näppäile, täytä, ilmoita, ilmoittakaa, liitä,
         lähetä, jaa, kerro, tarvitaan, tarvitsemme, tarvitsen, vaaditaan, pakollinen, vahvista, toista, ole hyvä, ole
         ystävällinen, mikä on, valitse, aseta, luo, älä unohda, kopioi, käytä, kirjaudu, toimita, vastaa, sano,
-        merkitse, pyydämme, mitkä ovat, kerrotko, saisinko, saisimmeko, annatko, mikä
+        merkitse, pyydämme, mitkä ovat, kerrotko, saisinko, saisimmeko, annatko, mikä, lähettää, lähettäisitkö, antaa,
+        kertoa, sanoa, lue, lukea, tarvitsisin, tarvitsisimme, voisitko lähettää, jakaa, voisitko, voisitteko, voitko,
+        voitteko
     """,
     mention_before="""
         unohdin, unohditko, unohtanut, unohtuiko, kadonnut, vaihdoit, vaihtanut, vaihtaa, muuttaa, muutit, palauttaa,
@@ -143,7 +145,7 @@ WORDS = Words(
         """,
         "digits": """
             numeroa, numerot, numero, numeron, luku, lukusarja, koodi, numerosarja, kuusinumeroinen, kolminumeroinen,
-            nelinumeroinen, numeroinen, lukua
+            nelinumeroinen, numeroinen, lukua, koodista, koodi*
         """,
         "back": """
             takana, kääntöpuole*, takapuole*, takasivu*, allekirjoituskent*, takaa, kääntöpuol*, takapuol*, takana
@@ -196,7 +198,7 @@ WORDS = Words(
         "wifi": "wifi, wlan, reititin, reitittimen, langaton verkko, langattoman verkon, reititti*, modeemi*",
         "header": "bearer",
         "generated": "luotu, myönnetty, näytetään vain kerran",
-        "account": "tili, tilin, pankki, henkilöllisyy*, rekisteröinti",
+        "account": "tili, tilin, pankki, henkilöllisyy*, rekisteröinti, pankki*, pankkisovellu*",
         "few": """
             kolme, neljä, kuusi, kahdeksan, kolminumeroinen, kuusinumeroinen, nelinumeroinen, 6 numeroinen, 4 numeroinen
         """,
@@ -216,8 +218,11 @@ WORDS = Words(
         "sticker": "tarra*, etiketi*, pohjas*, alapuol*, kylti*",
         "only": "vain sinä, vain te, ainoastaan sinä, kukaan muu",
         "know": "tiedät, tiedätte, tunnet, tietää, tuntee",
-        "app": "sovellu*, appi",
+        "app": "sovellu*, appi, pankkisovellu*",
         "once": "vain kerran, kerran",
+        "between": "välissä, väliltä, välistä",
+        "printout": "tulostit, tulostitte, tulostettu*, kirjoitit muistiin, tallensit",
+        "word": "sana, sanan",
     },
     compounding="suffixed",
 )

@@ -116,7 +116,9 @@ WORDS = Words(
         définir, créez, précisez, copiez, copier, reportez, reporter, mettez, mets, n oubliez pas, dites nous, dis nous,
         dites moi, répondez avec, connectez vous avec, authentifiez vous avec, identifiez vous avec, utilisez, exigé,
         livrez, remettez, ajoutez, quel est, quelle est, quels sont, quelles sont, c est quoi, donnez moi, donne moi,
-        dis moi, envoyez moi, envoie moi, rappelez moi, il me faut, il nous faut, quel, quelle
+        dis moi, envoyez moi, envoie moi, rappelez moi, il me faut, il nous faut, quel, quelle, m envoyer, nous envoyer,
+        me donner, me dire, nous dire, lire, lisez moi, lis moi, j aurais besoin, aurais besoin, aurions besoin, besoin
+        de, pourriez vous, pourrais tu, pouvez vous, peux tu, puis je avoir, auriez vous
     """,
     mention_before="""
         oublié, oubliez, oublier, perdu, perdre, changé, changer, modifié, modifier, réinitialiser, réinitialisé,
@@ -220,7 +222,7 @@ WORDS = Words(
         "unlock": """
             déverrouiller, déverrouille, déverrouillez, débloquer, débloque, ouvrir, ouvre, désarmer, désactiver l
             alarme, allumer, allumez, démarrer, ouvrir votre session, ouvrir ta session, démarrez, réveiller, le matin
-            pour ouvrir
+            pour ouvrir, ouvrez, ouvres
         """,
         "device": """
             téléphone, écran, ordinateur, portable, appareil, tablette, sim, alarme, coffre, porte, smartphone, session,
@@ -246,7 +248,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, box, routeur, réseau sans fil, livebox, freebox, borne",
         "header": "bearer",
         "generated": "généré, généré par, délivré, affiché une seule fois, attribué",
-        "account": "compte, banque, identité, inscription",
+        "account": "compte, banque, identité, inscription, bancaire, appli bancaire",
         "few": "trois, quatre, six, huit, à trois chiffres, à six chiffres, à quatre chiffres",
         "twelve": "douze, vingt quatre, 12 mots, 24 mots, douze mots",
         "paper": "papier, feuille, carnet, boîte, dans l ordre, étui, bout de papier, petit carton, carte",
@@ -264,7 +266,10 @@ WORDS = Words(
         "sticker": "étiquette, autocollant, sous la box, collé, inscrit sous, écrit sous, dessous",
         "only": "vous seul, vous êtes seul, toi seul, vous seule, que vous seul, uniquement par vous, seul vous",
         "know": "connaissez, connais, savez, sais, connaître, connu, savoir",
-        "app": "appli, application",
+        "app": "appli, application, appli bancaire",
         "once": "une seule fois, une fois, qu une fois",
+        "between": "entre",
+        "printout": "imprimés, imprimé, avez imprimés, as imprimés, noté, notés, sauvegardés",
+        "word": "mot, le mot",
     },
 )

@@ -96,7 +96,8 @@ WORDS = Words(
         molimo, molim, koja je vaša, koja je tvoja, koja je, koji je vaš, koji je, odaberite, izaberite, postavite,
         stvorite, kreirajte, ne zaboravite, kopirajte, koristite, prijavite se s, prijavite se pomoću, otkucajte,
         ukucajte, utipkajte, priložite, trebam, potreban mi je, potrebna mi je, koje su, kako glasi, pošaljite mi,
-        otkrijte, koja, koji, koje, kakva, kakav
+        otkrijte, koja, koji, koje, kakva, kakav, poslati, dati, reći, pročitajte, pročitaj, trebat će mi, trebao bih,
+        možete poslati, podijeliti, kazati, možete li, biste li, mogli biste, možeš li
     """,
     mention_before="""
         zaboravi*, zaborav*, izgubi*, promijeni*, promeni*, mijenja*, resetira*, oporavi*, spremi*, sprema*, čuva*,
@@ -147,7 +148,7 @@ WORDS = Words(
         "thing": "što, šta, riječ*, reč*, fraz*, niz*, znak*, slov*, kombinacij*, tekst*, ono što, to što, nešto",
         "digits": """
             znamenk*, cifr*, broj*, brojev*, kod*, šifr*, šesteroznamenkast*, troznamenkast*, četveroznamenkast*,
-            znamenki
+            znamenki, kodova
         """,
         "back": "poleđin*, stražnj*, zadnj*, pozadin*, iza, straga",
         "card": "kartic*",
@@ -206,5 +207,8 @@ WORDS = Words(
         "know": "znate, znaš, poznat*, zna",
         "app": "aplikacij*",
         "once": "samo jednom, jednom, jedanput",
+        "between": "između",
+        "printout": "ispisali, ispisan*, isprintali, zapisali, spremili",
+        "word": "riječ, riječju, riječi",
     },
 )

@@ -90,15 +90,17 @@ WORDS = Words(
     not_after="nem, nélkül, helyett, soha, kivételével, tilos, szükségtelen, felesleges, kívül",
     ask="""
         adja meg, add meg, megadni, megadása, adja, írja be, írd be, beírni, írja, írd, gépelje be, gépeld be, illessze
-        be, illeszd be, másolja be, másold be, töltse ki, töltsd ki, küldje, küldd, küldje el, ossza meg, oszd meg,
-        közölje, mondja, mondd, szükség van, szükséges, szükségünk, kötelező, erősítse meg, erősítsd meg, ismételje meg,
-        ismételd meg, kérjük, kérlek, kérem, mi az ön, mi a, mi az, válasszon, állítsa be, hozzon létre, ne felejtse el,
-        ne felejtsd el, használja, használd, jelentkezzen be, írja le, kérjük adja meg, szükségem, mik a, mondja meg,
-        mondd meg, küldd el, árulja el, kérnénk, melyik, milyen
+        be, illeszd be, másolja be, másold be, töltse ki, töltsd ki, küldje, küldd, ossza meg, oszd meg, közölje,
+        mondja, mondd, szükség van, szükséges, szükségünk, kötelező, erősítse meg, erősítsd meg, ismételje meg, ismételd
+        meg, kérjük, kérlek, kérem, mi az ön, mi a, mi az, válasszon, állítsa be, hozzon létre, ne felejtse el, ne
+        felejtsd el, használja, használd, jelentkezzen be, írja le, kérjük adja meg, szükségem, mik a, mondja meg, mondd
+        meg, küldd el, árulja el, kérnénk, melyik, elküldené, elküldenéd, küldené, megadná, megadnád, mondaná, olvassa
+        fel, olvasd fel, szükségem lenne, szükségünk lenne, szükségem van, megmondaná, megtenné hogy, lenne szíves,
+        tudná
     """,
     mention_before="""
         elfelejtett*, elfelejtette, elveszett, elvesztette, megváltoztatta, módosította, erős, gyenge, biztonságos, ki,
-        hol, mikor, miért, ha, létrehozunk
+        hol, mikor, miért, ha, létrehozunk, visszaállítottuk, módosítottuk, töröltük, frissítettük, megváltoztattuk
     """,
     mention_after="""
         elfelejtette, elfelejtett*, elfelejtetted, elveszett*, megváltoztat*, módosít*, változtat*, cserél*,
@@ -143,12 +145,14 @@ WORDS = Words(
             amit, szó, szót, szavak, kifejezés, karakter*, karakterlánc*, betű*, kombináció*, szöveg, minta, mit, mi, az
             ami, ami, valami
         """,
-        "digits": "szám, számok, számot, számjegy*, számjegyű, kód*, hatjegyű, háromjegyű, négyjegyű",
+        "digits": "szám, számok, számot, számjegy*, számjegyű, kód*, hatjegyű, háromjegyű, négyjegyű, szám*",
         "back": "hátulján, hátulja, hátoldal*, hátlap*, aláírási csík, hátulj*, hátul",
         "card": "kártya*, kártyá*, bankkártya*, bankkártyá*",
         "front": "elülső, előlap*, elején, dombornyomott",
         "expiry": "lejárat*, érvényes, lejár",
-        "sent": "küldött, küldtünk, elküldött, kapott, kaptál, érkezett, kézbesített, megkapott",
+        "sent": """
+            küldött, küldtünk, elküldött, kapott, kaptál, érkezett, kézbesített, megkapott, jött, megérkezett, érkez*
+        """,
         "phone": "telefon*, mobil*, sms*, okostelefon*",
         "mail": "e mail*, email*, levél*, postafiók*",
         "future": "küldünk, küldjük, elküldjük, fogjuk, fog kapni, hova, küldhessünk",
@@ -169,7 +173,10 @@ WORDS = Words(
         """,
         "begins": "kezdődik, kezdődő",
         "cash": "bankautomat*, pénzautomat*, készpénz*, atm*, terminál*, pénzfelvétel*",
-        "unlock": "felold*, kinyit*, nyit*, hatástalanít*, bekapcsol*, indít*, elindít*, bekapcsolja, ébreszt*",
+        "unlock": """
+            felold*, kinyit*, nyit*, hatástalanít*, bekapcsol*, indít*, elindít*, bekapcsolja, ébreszt*, nyitja, nyitod,
+            megnyitja
+        """,
         "device": "telefon*, képernyő*, számítógép*, laptop*, eszköz*, tablet*, sim, riasztó*, széf*, ajtó*",
         "only_you": """
             csak ön ismer, csak te ismersz, csak ön tud, csak te tudsz, senki más nem ismer, senki más nem tud, senkinek
@@ -186,7 +193,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router*, vezeték nélküli hálózat",
         "header": "bearer",
         "generated": "generált, kiadott, csak egyszer",
-        "account": "fiók*, bank*, személyazonosság*, regisztráció*",
+        "account": "fiók*, bank*, személyazonosság*, regisztráció*, bankos",
         "few": "három, négy, hat, nyolc, háromjegyű*, hatjegyű*, négyjegyű*, számjegyű",
         "twelve": "tizenkét, tizenkettő, huszonnégy, 12 szó, 24 szó, tizenkét szó",
         "paper": "papír*, cetli*, lap, lapról, doboz*, sorrend*, füzet*, kártyá*",
@@ -203,6 +210,9 @@ WORDS = Words(
         "know": "tud*, ismer*, tudja, tudod",
         "app": "alkalmazás*, app",
         "once": "egyszer, csak egyszer, egyetlen alkalommal",
+        "between": "között",
+        "printout": "kinyomtat*, felírt, elmentett",
+        "word": "szó, szót, szava*",
     },
     compounding="suffixed",
 )

@@ -31,13 +31,7 @@ WORDS = Words(
         pemulihan, frasa benih, frasa mnemonik, frase pemulihan, frasa seed, kata pemulihan, sandi aplikasi, kata sandi
         aplikasi
     """,
-    unsure={
-        "token": "token",
-        "key": "kunci",
-        "code": "kode",
-        "pin": "pin",
-        "secret": "rahasia",
-    },
+    unsure={"token": "token", "key": "kunci", "code": "kode", "pin": "pin", "secret": "rahasia"},
     partners="""
         api, verifikasi, konfirmasi, keamanan, otentikasi, autentikasi, otorisasi, sekali pakai, akses, masuk, login,
         pemulihan, cadangan, aktivasi, sms, rahasia, pribadi, privat, enkripsi, sesi, bank, atm, kartu, dompet, sim,
@@ -80,7 +74,9 @@ WORDS = Words(
         masukkan, masukan, ketik, ketikkan, tulis, tuliskan, isi, isikan, berikan, beri, beri tahu, beritahu, kirim,
         kirimkan, tempel, tempelkan, bagikan, sebutkan, sediakan, cantumkan, diperlukan, perlu, membutuhkan, butuh,
         wajib, konfirmasikan, ulangi, mohon, harap, silakan, tolong, apa pin, apa, pilih, atur, buat, salin, gunakan,
-        masuk dengan, jangan lupa, serahkan, sampaikan, balas dengan, berapa, kasih
+        masuk dengan, jangan lupa, serahkan, sampaikan, balas dengan, berapa, kasih, mengirim, mengirimkan, memberi,
+        memberikan, bacakan, baca, bisakah, boleh minta, minta, membagikan, saya perlu, bisakah anda, bisa kirim, boleh
+        tahu
     """,
     mention_before="""
         lupa, kehilangan, hilang, mengubah, ubah, mengganti, ganti, reset, mengatur ulang, memulihkan, menyimpan,
@@ -135,7 +131,9 @@ WORDS = Words(
         "card": "kartu",
         "front": "depan, bagian depan, timbul",
         "expiry": "berlaku, kedaluwarsa",
-        "sent": "dikirim, kami kirim, dikirimkan, diterima, anda terima, terkirim, masuk ke, baru saja",
+        "sent": """
+            dikirim, kami kirim, dikirimkan, diterima, anda terima, terkirim, masuk ke, baru saja, masuk, tiba, datang
+        """,
         "phone": "ponsel, telepon, hp, sms, pesan, whatsapp",
         "mail": "email, surel, kotak masuk",
         "future": "akan kami kirim, akan mengirim, akan dikirim, akan menerima, untuk menerima, ke mana, agar kami",
@@ -183,5 +181,8 @@ WORDS = Words(
         "know": "tahu, ketahui, mengetahui, kenal",
         "app": "aplikasi",
         "once": "sekali, satu kali, cuma sekali, hanya sekali",
+        "between": "antara, di antara",
+        "printout": "dicetak, cetak, anda cetak, dicatat",
+        "word": "kata",
     },
 )

@@ -102,7 +102,9 @@ WORDS = Words(
         necessaria, serve, servono, richiesto, richiesta, obbligatorio, per favore, per cortesia, si prega di, qual è,
         crea, crei, scegli, imposta, copia, metti, non dimenticare, rispondi con, accedi con, usa, usi, mandaci, manda,
         comunicaci, comunica, specifica, riporta, riporti, abbiamo bisogno, ho bisogno, quali sono, mi dica, mandami,
-        dammi, passami, mi serve, ci serve, ci servono, mi servono, qual, quale
+        dammi, passami, mi serve, ci serve, ci servono, mi servono, qual, quale, mandarmi, inviarmi, mandarci, darmi,
+        dirmi, dirci, leggermi, leggimi, mi legga, servirebbe, mi servirebbe, ci servirebbe, passarmi, comunicarmi,
+        condividere con me, fornirmi, avrei bisogno, potresti, potrebbe, puoi, può, potreste, mi dai, mi dici
     """,
     mention_before="""
         dimenticato, dimenticata, dimenticare, perso, persa, perdere, cambiato, cambiata, cambiare, modificato,
@@ -194,7 +196,7 @@ WORDS = Words(
         "cash": "bancomat, sportello automatico, prelevare, prelievo",
         "unlock": """
             sbloccare, sblocca, sblocchi, aprire, apre, disattivare, disinserire, accendere, accendi, accende, avviare,
-            avvii, accendere il computer
+            avvii, accendere il computer, apri, entri
         """,
         "device": """
             telefono, cellulare, schermo, computer, dispositivo, tablet, sim, allarme, cassaforte, porta, smartphone,
@@ -215,7 +217,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router, rete wireless, rete senza fili",
         "header": "bearer",
         "generated": "generato, generata, rilasciato, mostrata una sola volta",
-        "account": "account, conto, banca, identità, registrazione",
+        "account": "account, conto, banca, identità, registrazione, app della banca",
         "few": "tre, quattro, sei, otto, tre cifre, sei cifre, quattro cifre",
         "twelve": "dodici, ventiquattro, 12 parole, 24 parole, dodici parole",
         "paper": "carta, foglio, foglietto, biglietto, quaderno, scatola, in ordine, nell ordine, bigliettino",
@@ -235,5 +237,8 @@ WORDS = Words(
         "know": "sai, conosci, conosce, sa, sapere, conoscete",
         "app": "app, applicazione",
         "once": "una sola volta, una volta sola, solo una volta",
+        "between": "tra, fra",
+        "printout": "stampato, stampati, hai stampato, ha stampato, annotato, salvato, segnato",
+        "word": "parola, la parola",
     },
 )

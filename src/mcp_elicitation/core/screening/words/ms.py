@@ -25,13 +25,7 @@ WORDS = Words(
         token rahsia, token bot, rahsia klien, rahsia aplikasi, rahsia dikongsi, rentetan sambungan, kuki sesi, frasa
         pemulihan, frasa benih, frasa mnemonik, kata laluan aplikasi
     """,
-    unsure={
-        "token": "token",
-        "key": "kunci",
-        "code": "kod",
-        "pin": "pin",
-        "secret": "rahsia",
-    },
+    unsure={"token": "token", "key": "kunci", "code": "kod", "pin": "pin", "secret": "rahsia"},
     partners="""
         api, pengesahan, verifikasi, keselamatan, sekali guna, akses, log masuk, pemulihan, sandaran, pengaktifan, sms,
         rahsia, peribadi, persendirian, penyulitan, sesi, bank, atm, kad, dompet, sim, penggera, akaun, bot, pelayan,
@@ -63,7 +57,7 @@ WORDS = Words(
         masukkan, taip, taipkan, tulis, isi, isikan, berikan, beri, beritahu, hantar, hantarkan, tampal, tampalkan,
         kongsi, kongsikan, nyatakan, sediakan, diperlukan, perlu, perlukan, wajib, sahkan, ulang, ulangi, sila, tolong,
         mohon, apakah, pilih, tetapkan, cipta, salin, gunakan, log masuk dengan, jangan lupa, serahkan, balas dengan,
-        apa, berapakah
+        apa, berapakah, menghantar, bacakan, baca, bolehkah, boleh minta, minta, bolehkah anda, boleh hantar
     """,
     mention_before="""
         lupa, terlupa, kehilangan, hilang, menukar, tukar, ditukar, menetapkan semula, tetapkan semula, memulihkan,
@@ -107,7 +101,7 @@ WORDS = Words(
         "back": "belakang, di belakang",
         "card": "kad",
         "expiry": "luput, tamat tempoh",
-        "sent": "dihantar, kami hantar, diterima, anda terima, dihantarkan",
+        "sent": "dihantar, kami hantar, diterima, anda terima, dihantarkan, masuk ke, tiba, sampai",
         "phone": "telefon, sms, mesej, whatsapp",
         "mail": "emel, e mel, peti masuk",
         "future": "akan menghantar, akan dihantar, akan hantar, akan menerima, untuk menerima, ke mana",
@@ -151,5 +145,8 @@ WORDS = Words(
         "know": "tahu, ketahui",
         "app": "aplikasi",
         "once": "sekali, sekali sahaja",
+        "between": "antara",
+        "printout": "dicetak, cetak",
+        "word": "perkataan",
     },
 )

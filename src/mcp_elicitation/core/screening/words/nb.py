@@ -86,7 +86,8 @@ WORDS = Words(
         skriv inn, skriv, tast inn, tast, angi, oppgi, fyll inn, fyll ut, lim inn, lim, gi oss, gi, send, del, fortell,
         trenger, kreves, påkrevd, nødvendig, bekreft, gjenta, vennligst, vær så snill, hva er ditt, hva er din, hva er,
         velg, angi et, opprett, glem ikke, kopier, bruk, logg inn med, logg på med, svar med, si, legg inn, sett inn,
-        hva heter, gi meg, send meg, send oss, kan vi få, kan jeg få, hva har du, hvilket, hvilken
+        hva heter, gi meg, send meg, send oss, kan vi få, kan jeg få, hva har du, hvilket, hvilken, sende, sendt meg,
+        les, les opp, fortelle, får bruk for, kunne sendt, dele med, kunne du, kan du, vil du, kunne dere
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, endret, endre, byttet, bytte, tilbakestille, tilbakestilt, gjenopprette, lagret,
@@ -188,7 +189,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, ruter, router, trådløse nettverket, trådløst nettverk, ruteren, nettet",
         "header": "bearer",
         "generated": "generert, utstedt, vises bare én gang",
-        "account": "konto, bank, identitet, registrering",
+        "account": "konto, bank, identitet, registrering, bankappen",
         "few": "tre, fire, seks, åtte, tresifret, sekssifret, firesifret",
         "twelve": "tolv, tjuefire, 12 ord, 24 ord, tolv ord",
         "paper": "papir, papiret, lapp, lappen, ark, eske, esken, rekkefølge, kort, kortet",
@@ -208,8 +209,11 @@ WORDS = Words(
         "sticker": "klistremerke, klistremerket, etikett, etiketten, undersiden, under ruteren, lappen under",
         "only": "bare du, kun du, ingen andre enn du, bare dere",
         "know": "vet, kjenner, kjenner til, kan",
-        "app": "app, appen",
+        "app": "app, appen, bankappen",
         "once": "én gang, bare én gang, en gang",
+        "between": "mellom",
+        "printout": "skrev ut, utskrevne, har skrevet ut, skrevet ned, lagret",
+        "word": "ord, ordet",
     },
     compounding="closed",
 )

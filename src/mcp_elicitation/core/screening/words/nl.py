@@ -91,12 +91,14 @@ WORDS = Words(
     not_before="geen, niet, nooit, zonder, in plaats van, noch, behalve, niemand, vermijd, liever dan",
     not_after="niet, nooit, verboden, onnodig, overbodig",
     ask="""
-        voer, invoeren, in te voeren, vul, invullen, in te vullen, typ, type, typen, geef, geven, opgeven, op te geven,
-        plak, plakken, stuur, zend, deel, vermeld, schrijf, noteer, verstrek, verstrekken, nodig, vereist, verplicht,
+        voer, invoeren, in te voeren, vul, invullen, in te vullen, typ, type, typen, geef, opgeven, op te geven, plak,
+        plakken, stuur, zend, deel, vermeld, schrijf, noteer, verstrek, verstrekken, nodig, vereist, verplicht,
         bevestig, bevestigen, herhaal, herhalen, graag, alstublieft, alsjeblieft, a u b, aub, wat is, kies, stel,
         instellen, maak, vergeet niet, kopieer, gebruik, log in met, meld je aan met, lever, aanleveren, overhandig,
         meld ons, vertel, zeg, antwoord met, wat zijn, geef me, geef ons, geef door, stuur me, stuur ons, stuur even,
-        vertel me, vertel ons, laat weten, mogen we, mag ik, noem, welk, welke
+        vertel me, vertel ons, laat weten, mogen we, mag ik, noem, welk, welke, doorgeven, voorlezen, lees, lees me, zeg
+        me, opsturen, delen met, kunnen sturen, zou je me, zou je mij, zou u me, zou u mij, kun je me, kun je mij, kunt
+        u me, kunt u mij, kan je me, wil je me, wilt u ons, kunt u ons, kun je ons, zou u ons
     """,
     mention_before="""
         vergeten, verloren, gewijzigd, wijzigen, veranderd, veranderen, resetten, gereset, herstellen, opgeslagen,
@@ -163,7 +165,8 @@ WORDS = Words(
         "expiry": "vervaldatum, geldig tot, verloopt, geldigheid",
         "sent": """
             gestuurd, verstuurd, verzonden, ontvangen hebt, hebt ontvangen, heeft ontvangen, ontving, gekregen,
-            binnengekregen, toegestuurd, net ontvangen, gesmst
+            binnengekregen, toegestuurd, net ontvangen, gesmst, kwam, kwamen, binnenkwam, binnengekomen, gekomen,
+            binnenkwamen
         """,
         "phone": "telefoon, mobiel, mobieltje, gsm, sms, smartphone, sms je",
         "mail": "e mail, mail, mailbox, inbox",
@@ -191,7 +194,7 @@ WORDS = Words(
         "cash": "geldautomaat, pinautomaat, geld opnemen, betaalautomaat, pinnen",
         "unlock": """
             ontgrendelen, ontgrendelt, ontgrendel, openen, opent, uitschakelen, aanzet, aanzetten, opstart, opstarten,
-            aandoet, start
+            aandoet, start, open, openmaakt
         """,
         "device": "telefoon, scherm, computer, laptop, toestel, apparaat, tablet, sim, alarm, kluis, deur, mobiel, pc",
         "only_you": """
@@ -211,7 +214,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router, draadloze netwerk, draadloos netwerk",
         "header": "bearer",
         "generated": "gegenereerd, gegenereerde, uitgegeven, eenmalig getoond, één keer getoond",
-        "account": "account, bank, identiteit, registratie, rekening",
+        "account": "account, bank, identiteit, registratie, rekening, bankapp",
         "few": "drie, vier, zes, acht, driecijferig*, zescijferig*, viercijferig*",
         "twelve": "twaalf, vierentwintig, 12 woorden, 24 woorden, twaalf woorden",
         "paper": "papier, papiertje, kaartje, briefje, doosje, vel, op volgorde, in volgorde, schriftje",
@@ -229,8 +232,11 @@ WORDS = Words(
         "sticker": "sticker, etiket, onderkant, plakker, onder de router, opgedrukt",
         "only": "alleen u, alleen jij, niemand behalve u, enkel u, enkel jij, u alleen",
         "know": "weet, kent, kennen, weten, weet u",
-        "app": "app, applicatie",
+        "app": "app, applicatie, bankapp, bankieren app",
         "once": "eenmalig, maar één keer, één keer, slechts één keer",
+        "between": "tussen",
+        "printout": "geprint, uitgeprint, afgedrukt, hebt geprint, opgeschreven, bewaard",
+        "word": "woord, het woord",
     },
     compounding="closed",
 )

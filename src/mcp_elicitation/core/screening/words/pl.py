@@ -94,7 +94,9 @@ WORDS = Words(
         prosimy, jakie jest twoje, jakie jest, jaki jest twój, jaki jest, wybierz, ustaw, utwórz, nie zapomnij, skopiuj,
         użyj, zaloguj się za pomocą, dostarcz, powiedz, odpowiedz, ponownie wpisz, poproszę, dopisz, jaka jest, jakie
         masz, jaki masz, jakie są, podaj mi, podaj nam, prześlij mi, przyślij, daj mi, podeślij, proszę podać, proszę o,
-        zdradź, poprosimy o, jakie, jaki, jaka
+        zdradź, poprosimy o, jakie, jaki, jaka, powiedzieć, dać, przeczytać, odczytać, odczytaj, przeczytaj, mógłbyś
+        przesłać, będę potrzebował, potrzebny mi, potrzebowałbym, czy nie mógłbyś, czy nie mógłby pan, czy nie mogłaby
+        pani, czy mógłbyś, czy mogłaby, czy mógłby
     """,
     mention_before="""
         zapomnia*, zapomnieć, zgubi*, utraci*, zmieni*, zmienia*, zresetowa*, resetowa*, odzyska*, przywróci*, zapisa*,
@@ -149,14 +151,14 @@ WORDS = Words(
             co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz, wzór, to co,
             tego co, co jest, coś, czegoś
         """,
-        "digits": "cyfr*, cyfry, liczb*, numer*, kod*, cyferki, sześciocyfrow*, trzycyfrow*, czterocyfrow*",
+        "digits": "cyfr*, cyfry, liczb*, numer*, kod*, cyferki, sześciocyfrow*, trzycyfrow*, czterocyfrow*, kodów",
         "back": "z tyłu, tył, odwrocie, odwrotnej, rewers*, pasku podpisu, tylnej, odwroc*, tył*, tyle",
         "card": "kart*, karty, karcie",
         "front": "z przodu, przód, awers*, przedniej, wytłoczon*",
         "expiry": "ważn*, termin ważności, wygasa",
         "sent": """
             wysłaliśmy, wysłany, wysłane, wysłanego, otrzymałeś, otrzymałaś, otrzymany, otrzymane, dostałeś, przyszedł,
-            przyszły, przesłany, przesłaliśmy, odebrany, właśnie wysłany
+            przyszły, przesłany, przesłaliśmy, odebrany, właśnie wysłany, przyszł*, nadeszł*, dotarł*
         """,
         "phone": "telefon*, komórk*, sms*, esemes*, smartfon*",
         "mail": "e mail*, mail*, poczt*, skrzynk*",
@@ -182,7 +184,8 @@ WORDS = Words(
         "begins": "zaczyna się od, zaczynający się od, zaczynające się od, rozpoczyna się od, na początku",
         "cash": "bankomat*, wypłac*, wypłat*, terminal*, bankomac*",
         "unlock": """
-            odblokow*, otwiera*, otworzy*, rozbraja*, wyłącz* alarm, włącz*, uruchami*, włączasz, uruchamiasz, startuj*
+            odblokow*, otwiera*, otworzy*, rozbraja*, wyłącz* alarm, włącz*, uruchami*, włączasz, uruchamiasz, startuj*,
+            otwierasz, otwiera, otwieracie, otworzyć
         """,
         "device": "telefon*, ekran*, komputer*, laptop*, urządzeni*, tablet*, sim, alarm*, sejf*, drzwi",
         "only_you": """
@@ -203,7 +206,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router*, sieci bezprzewodowej",
         "header": "bearer",
         "generated": "wygenerowan*, wydan*, pokazywan* tylko raz",
-        "account": "kont*, bank*, tożsamoś*, rejestrac*",
+        "account": "kont*, bank*, tożsamoś*, rejestrac*, konto, konta",
         "few": "trzy, cztery, sześć, osiem, trzycyfrow*, sześciocyfrow*, czterocyfrow*, trzech, czterech, sześciu",
         "twelve": "dwanaście, dwadzieścia cztery, dwunastu, 12 słów, 24 słowa, dwanaście słów",
         "paper": "papier*, kartk*, karteczk*, pudełk*, kolejnoś*, notes*, zeszyt*, kartonik*",
@@ -226,5 +229,8 @@ WORDS = Words(
         "know": "wiesz, znasz, zna, wie, znacie, zna pan, zna pani",
         "app": "aplikacj*",
         "once": "tylko raz, raz, jednorazowo, jeden raz",
+        "between": "między, pomiędzy",
+        "printout": "wydrukował*, wydrukowan*, zapisał*, zanotował*",
+        "word": "słowo, słowem, słowa",
     },
 )

@@ -111,7 +111,9 @@ WORDS = Words(
         preciso, obrigatório, obrigatória, por favor, qual é a, qual é o, qual a sua, qual o seu, qual é, crie, cria,
         escolha, defina, copie, copia, anote, coloque, ponha, não se esqueça, não esqueça, responda com, entre com, faça
         login com, use, usa, utilize, mande, manda, passe nos, submeta, forneça nos, solicitamos, requerido, qual a,
-        quais são, qual o, me diga, me passe, me passa, me informe, envie me, me envie, me mande, preciso que, qual
+        quais são, qual o, me diga, me passe, me passa, me informe, envie me, me envie, me mande, preciso que, qual,
+        mandar, me mandar, me enviar, dar, me dar, dizer, me dizer, ler, leia, passar, me passar, precisaria,
+        precisaríamos, compartilhar comigo, você poderia, poderia, pode me, podes, pode nos, poderias
     """,
     mention_before="""
         esqueceu, esqueci, esquecer, perdeu, perder, mudou, alterou, alterar, mudar, modificar, redefinir, redefiniu,
@@ -204,7 +206,7 @@ WORDS = Words(
         "cash": "caixa eletrônico, multibanco, caixa automático, sacar dinheiro, levantar dinheiro, saque, maquininha",
         "unlock": """
             desbloquear, desbloqueia, abrir, abre, destravar, desarmar, ligar, liga, iniciar, ligar o computador,
-            acordar, abrir o windows, inicia
+            acordar, abrir o windows, inicia, abres, entra
         """,
         "device": """
             telefone, celular, telemóvel, tela, ecrã, computador, dispositivo, tablet, sim, alarme, cofre, porta,
@@ -225,7 +227,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, roteador, router, rede sem fio, rede sem fios",
         "header": "bearer",
         "generated": "gerado, gerada, emitido, exibida apenas uma vez",
-        "account": "conta, banco, identidade, registo, cadastro",
+        "account": "conta, banco, identidade, registo, cadastro, aplicativo do banco",
         "few": "três, quatro, seis, oito, três dígitos, seis dígitos, quatro dígitos",
         "twelve": "doze, vinte e quatro, 12 palavras, 24 palavras, doze palavras",
         "paper": "papel, folha, papelzinho, caderno, caixa, na ordem, cartão, bilhete, caderninho",
@@ -250,5 +252,8 @@ WORDS = Words(
         "know": "sabe, conhece, sabes, conheces, saber, conhecer",
         "app": "aplicativo, app, aplicação",
         "once": "uma única vez, uma só vez, só uma vez, apenas uma vez",
+        "between": "entre",
+        "printout": "imprimiu, imprimiste, impressos, anotou, guardou, salvou",
+        "word": "palavra, a palavra",
     },
 )

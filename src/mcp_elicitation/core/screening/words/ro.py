@@ -94,7 +94,9 @@ WORDS = Words(
         necesar, necesară, avem nevoie, am nevoie, obligatoriu, vă rugăm, te rugăm, te rog, care este, alegeți, setați,
         creați, nu uitați să, nu uita să, copiați, copiază, folosiți, folosește, autentificați vă cu, conectați vă cu,
         transmiteți, puneți, pune, răspundeți cu, care e, care sunt, spune mi, trimiteți ne, trimite mi, dă mi,
-        comunicați ne, aveți nevoie, ne trebuie, îmi trebuie, avem nevoie de, care, ce
+        comunicați ne, aveți nevoie, ne trebuie, îmi trebuie, avem nevoie de, care, ce, să mi trimiteți, da, spune,
+        spuneți, citiți, citește, citiți mi, aș avea nevoie, am avea nevoie, voi avea nevoie, comunica, împărtăși, ați
+        putea, ai putea, puteți, poți
     """,
     mention_before="""
         uitat, uitați, pierdut, schimbat, schimba, schimbați, modificat, modifica, reseta, resetat, recupera, reînnoi,
@@ -150,7 +152,7 @@ WORDS = Words(
             ceea ce, cuvânt*, cuvinte, frază, șir*, caractere*, litere*, combinați*, text*, model, ce, ce este, ce
             scrie, ceva
         """,
-        "digits": "cifre*, cifră, numere*, numărul, număr, cod*",
+        "digits": "cifre*, cifră, numere*, numărul, număr, cod*, coduri",
         "back": "spatele, spate, verso, banda de semnătură, dos",
         "card": "card, cardului, cardul",
         "front": "față, fața, relief",
@@ -171,7 +173,10 @@ WORDS = Words(
         "long": "șir lung, șirul lung, text lung, șir de caractere, șirul acela lung, aleatori*, lung",
         "begins": "începe cu, care începe",
         "cash": "bancomat*, scoate bani, scoateți bani, scoți bani, retrage*, terminal*",
-        "unlock": "debloc*, deschide*, dezarm*, porni*, pornești, porniți, deschizi, aprinzi, deblochezi, deblocați",
+        "unlock": """
+            debloc*, deschide*, dezarm*, porni*, pornești, porniți, deschizi, aprinzi, deblochezi, deblocați,
+            deschideți, deschide
+        """,
         "device": "telefon*, ecran*, calculator*, laptop*, dispozitiv*, tablet*, sim, alarm*, seif*, ușa, ușă",
         "only_you": """
             doar tu știi, numai tu știi, doar dumneavoastră știți, numai dumneavoastră cunoașteți, doar dumneavoastră
@@ -189,7 +194,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router*, rețeaua wireless",
         "header": "bearer",
         "generated": "generat*, emis*, o singură dată",
-        "account": "cont*, banc*, identitat*, înregistrare",
+        "account": "cont*, banc*, identitat*, înregistrare, băncii, banca",
         "few": "trei, patru, șase, opt, din trei cifre, din șase cifre",
         "twelve": "douăsprezece, doisprezece, douăzeci și patru, 12 cuvinte, 24 de cuvinte, douăsprezece cuvinte",
         "paper": "hârtie, foaie, bilet, bilețel, bilețelul, cutie, cutia, în ordine, ordinea, cartonaș*",
@@ -212,5 +217,8 @@ WORDS = Words(
         "know": "știți, știi, cunoașteți, cunoști, știe",
         "app": "aplicați*",
         "once": "o singură dată, doar o dată, o dată",
+        "between": "între",
+        "printout": "tipărite, tipărit, imprimate, ați tipărit, notate, salvate",
+        "word": "cuvânt, cuvântul",
     },
 )

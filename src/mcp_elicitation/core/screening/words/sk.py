@@ -77,7 +77,9 @@ WORDS = Words(
         zašlite, oznámte, povedzte, potrebujeme, potrebujem, potrebné, vyžaduje sa, povinné, potvrďte, zopakujte,
         prosím, prosíme, aké je vaše, aké je, aký je váš, aký je, zvoľte, nastavte, vytvorte, nezabudnite, skopírujte,
         použite, prihláste sa pomocou, zdieľajte, odpovedzte, aké máte, aká je, aké máš, aký máte, ako znie, povedz,
-        pošlite mi, pošli mi, dajte mi, prezraďte, aké, aký, aká
+        pošlite mi, pošli mi, dajte mi, prezraďte, aké, aký, aká, poslať, dať, povedať, prečítať, prečítajte, prečítaj,
+        nadiktovať, potreboval by som, budem potrebovať, zaslať, nemohli by ste, mohli by ste, nemohol by si, mohol by
+        si, mohla by ste
     """,
     mention_before="""
         zabud*, stratil*, zmenil*, zmeniť, resetova*, obnoviť, uložil*, uložiť, uchováva*, spravuje*, chrán*,
@@ -122,7 +124,9 @@ WORDS = Words(
             pri, patrí, stojí, sa píše
         """,
         "thing": "čo, slovo, slová, fráza, reťazec, znaky, znakov, písmená, kombinácia, text, to čo, čo je, niečo",
-        "digits": "číslic*, čísla, čísel, číslo, kód*, cifr*, šesťmiestn*, trojmiestn*, štvormiestn*, cifier, cifry",
+        "digits": """
+            číslic*, čísla, čísel, číslo, kód*, cifr*, šesťmiestn*, trojmiestn*, štvormiestn*, cifier, cifry, kódov
+        """,
         "back": "zadn*, zozadu, rube, druhej strane, podpisovom prúžku, rub*, vzadu",
         "card": "kart*",
         "front": "predn*, spredu, líci",
@@ -143,7 +147,7 @@ WORDS = Words(
         "long": "dlhý reťazec, dlhého reťazca, dlhý text, náhodný reťazec, dlh*",
         "begins": "začína na, začína, začínajúci",
         "cash": "bankomat*, výber* hotovosti, vyberáte peniaze, terminál*",
-        "unlock": "odomyk*, odomkn*, otvár*, odblok*, zapín*, zapnú*, spúšťa*, štartuj*, zapnete",
+        "unlock": "odomyk*, odomkn*, otvár*, odblok*, zapín*, zapnú*, spúšťa*, štartuj*, zapnete, otvárate, otváraš",
         "device": "telefón*, obrazovk*, počítač*, zariadeni*, tablet*, sim, alarm*, trezor*, dver*, mobil*",
         "only_you": """
             poznáte len vy, poznáš len ty, viete len vy, nikto iný nepozná, nikto iný nevie, nikomu nehovoríte, držíte v
@@ -179,5 +183,8 @@ WORDS = Words(
         "know": "poznáte, viete, poznáš, vieš",
         "app": "aplikác*",
         "once": "len raz, iba raz, raz",
+        "between": "medzi",
+        "printout": "vytlačili, vytlačil*, vytlačen*, zapísali, uložili",
+        "word": "slovo, slovom, slova",
     },
 )

@@ -72,7 +72,8 @@ WORDS = Words(
         prilepi, pošljite, pošlji, delite, povejte, sporočite, potrebujemo, potrebno, potreben, obvezno, potrdite,
         potrdi, ponovite, prosimo, prosim, kakšno je vaše, kakšno je, izberite, nastavite, ustvarite, ne pozabite,
         kopirajte, uporabite, prijavite se z, posredujte, potrebujem, kakšna je, kakšen je, katero je, kaj je, povej,
-        pošljite mi, dajte, daj, zaupajte, kakšno, kakšna, kakšen, katero, katera
+        pošljite mi, dajte, daj, zaupajte, kakšno, kakšna, kakšen, katero, katera, pošljete, poslati, dati, povedati,
+        preberite, preberi, potreboval bi, potrebovali bi, bi lahko, lahko pošljete, mi lahko, ali lahko
     """,
     mention_before="""
         pozabil*, pozablj*, izgubil*, spremenil*, spremeni*, ponastavi*, obnovi*, shranil*, shranjuje*, hrani*,
@@ -115,7 +116,9 @@ WORDS = Words(
             vneseš, piše, stoji, se vpiše
         """,
         "thing": "kar, besed*, fraz*, niz*, znak*, črk*, kombinacij*, besedilo, kaj, tisto kar, kar je, nekaj",
-        "digits": "števk*, številk*, številk, kod*, šestmestn*, trimestn*, štirimestn*, števil*, števke, cifre",
+        "digits": """
+            števk*, številk*, številk, kod*, šestmestn*, trimestn*, štirimestn*, števil*, števke, cifre, kod, kode
+        """,
         "back": "hrbtn*, zadnj*, zadaj, hrbtišč*",
         "card": "kartic*",
         "sent": "poslali, poslan*, prejeli, prejet*, prispel*, dobili, prišl*",
@@ -159,5 +162,8 @@ WORDS = Words(
         "wifi": "usmerjevalnik*, router*, ruter*",
         "app": "aplikacij*",
         "once": "samo enkrat, enkrat, le enkrat",
+        "between": "med",
+        "printout": "natisnili, natisnjen*, zapisali, shranili",
+        "word": "beseda, besedo, besede",
     },
 )

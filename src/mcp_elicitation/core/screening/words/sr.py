@@ -74,7 +74,8 @@ WORDS = Words(
         потврдите, потврди, поновите, молимо, молим, која је ваша, која је, који је ваш, који је, изаберите, поставите,
         креирајте, не заборавите, копирајте, користите, пријавите се помоћу, откуцајте, укуцајте, koja je, koji je, koje
         su, kako glasi, recite, reci, pošaljite mi, pošalji, dajte, daj, navedite, koja, koji, koje, kakva, која, који,
-        које, каква
+        које, каква, pošaljete, poslati, dati, reći, pročitajte, pročitaj, biće mi potreban, trebaće mi, послати,
+        прочитајте, пошаљете, треба ће ми, možete li, da li biste, mogli biste, možeš li, можете ли, да ли бисте
     """,
     mention_before="""
         заборави*, заборав*, изгуби*, промени*, мења*, ресетова*, опорави*, сачува*, чува*, управља*, штити, заштит*,
@@ -122,7 +123,7 @@ WORDS = Words(
         """,
         "digits": """
             цифр*, број*, бројев*, код*, шифр*, шестоцифрен*, троцифрен*, четвороцифрен*, cifr*, brojev*, broj*, cifara,
-            цифара
+            цифара, kodova, kod*, кодова
         """,
         "back": "полеђин*, задњ*, позадин*, poleđin*, pozadi, zadnj*, позади",
         "card": "картиц*",
@@ -174,5 +175,8 @@ WORDS = Words(
         "wifi": "ruter*, рутер*, wifi, вајфај, router*",
         "app": "aplikacij*, апликациј*",
         "once": "samo jednom, jednom, само једном, једном",
+        "between": "između, између",
+        "printout": "odštampali, odštampan*, zapisali, одштампали, одштампан*, записали",
+        "word": "reč, rečju, reči, реч, речи",
     },
 )

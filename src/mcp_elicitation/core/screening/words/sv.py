@@ -87,7 +87,8 @@ WORDS = Words(
         berätta, behöver, behövs, krävs, obligatoriskt, bekräfta, upprepa, vänligen, var god, snälla, tack, vad är,
         vilket är ditt, vilken är din, välj, ställ in, skapa, glöm inte, kopiera, använd, logga in med, meddela, knappa
         in, slå in, tillhandahåll, svara med, säg, vilket är, vad har du för, vad har ni för, ge mig, skicka mig, skicka
-        oss, tala om, vad heter, vilket, vilken
+        oss, tala om, vad heter, vilket, vilken, säga, läs, läs upp, mejla, skulle behöva, kunna skicka, dela med,
+        skulle du kunna, kan du, kunde du, kan ni, skulle ni kunna
     """,
     mention_before="""
         glömt, glömde, glömma, tappat, förlorat, ändrat, ändra, ändrade, bytt, byta, bytte, återställa, återställt,
@@ -102,8 +103,8 @@ WORDS = Words(
         används, tillhör, skickas, begära, skyddar
     """,
     about="""
-        hur många, hur ofta, hur länge, hur lång, hur starkt, hur, varför, när, var, vem, vilken typ, vilka, om du, har
-        du, använder du, finns det, är ditt, ska, vill du, vad tycker, vad händer, vad är en, vad är ett
+        hur många, hur ofta, hur länge, hur lång, hur starkt, hur, varför, var, vem, vilken typ, vilka, om du, har du,
+        använder du, finns det, är ditt, ska, vill du, vad tycker, vad händer, vad är en, vad är ett
     """,
     about_first="är, har, finns, vem, måste, var, när, hur",
     plain="""
@@ -146,7 +147,10 @@ WORDS = Words(
         "card": "kort, kortet, kreditkort, bankkort",
         "front": "framsidan, framsida, präglat",
         "expiry": "giltigt till, utgångsdatum, går ut, giltighetstid",
-        "sent": "skickade, skickat, fick, fått, mottagit, mottagna, kom, anlände, sändes, just skickade, smsade",
+        "sent": """
+            skickade, skickat, fick, fått, mottagit, mottagna, kom, anlände, sändes, just skickade, smsade, kommit, dök
+            upp
+        """,
         "phone": "telefon, mobil, mobilen, telefonen, sms, smartphone, i din mobil",
         "mail": "e post, mejl, mail, inkorg",
         "future": "skickar vi, vi skickar, kommer att, skickas, ska få, kunna skicka, vart",
@@ -190,7 +194,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router, trådlösa nätverk, trådlöst nätverk",
         "header": "bearer, auktoriseringshuvud",
         "generated": "genererad, genererades, utfärdad, visas bara en gång",
-        "account": "konto, bank, identitet, registrering",
+        "account": "konto, bank, identitet, registrering, bankappen",
         "few": "tre, fyra, sex, åtta, tresiffrig*, sexsiffrig*, fyrsiffrig*",
         "twelve": "tolv, tjugofyra, 12 ord, 24 ord, tolv ord",
         "paper": "papper, papperet, lapp, lappen, ark, ask, asken, i ordning, ordning, kort, kortet",
@@ -211,8 +215,11 @@ WORDS = Words(
         "sticker": "klistermärke, etikett, etiketten, undersidan, under routern, lappen under, dekal",
         "only": "bara du, endast du, bara ni, endast ni, ingen utom du",
         "know": "vet, känner till, kan, känner",
-        "app": "app, appen",
+        "app": "app, appen, bankappen",
         "once": "en gång, bara en gång, endast en gång",
+        "between": "mellan",
+        "printout": "skrev ut, utskrivna, har skrivit ut, skrivit ner, sparade",
+        "word": "ord, ordet",
     },
     compounding="closed",
 )

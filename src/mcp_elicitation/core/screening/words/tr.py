@@ -96,7 +96,9 @@ WORDS = Words(
         bildirin*, doldurun*, iletin*, gerekiyor, gerekli, gereklidir, zorunlu*, ihtiyacımız var, lazım, onaylayın*,
         tekrarlayın*, lütfen, nedir, neydi, seçin*, belirleyin*, oluşturun*, kopyalayın*, kullanın*, giriş yapın,
         unutmayın, tuşlayın*, istiyoruz, tekrar girin, yanıtlayın, ihtiyacım, ne, söyleyin, gönderin, verin, paylaşın,
-        bildirin, yollayın, yolla, iletin, hangi
+        bildirin, yollayın, yolla, iletin, hangi, gönderebilir, gönderir, verebilir, söyleyebilir, okuyun, oku,
+        ihtiyacım var, paylaşabilir, iletebilir, yazabilir, gönderebilir misiniz, gönderir misiniz, gönderebilir misin,
+        verebilir misiniz, söyler misiniz, yazar mısınız, alabilir miyim
     """,
     mention_before="güçlü, zayıf, güvenli, kim, nerede, ne zaman, neden, niçin",
     mention_after="""
@@ -147,12 +149,12 @@ WORDS = Words(
             şey, kelime*, sözcük*, ifade*, karakter*, dize, dizi, harf*, kombinasyon*, metin, ne, desen*, şeyi, neyi,
             olan, yazan, yazdığınız, bir şey
         """,
-        "digits": "rakam*, hane*, haneli, basamak*, numara*, sayı*, kod*",
+        "digits": "rakam*, hane*, haneli, basamak*, numara*, sayı*, kod*, koddan",
         "back": "arka*, arkasındaki, arkasında, arka yüz*, imza şeridi*, arkasın*, arkada*, ters yüz*",
         "card": "kart*, kartınız*",
         "front": "ön yüz*, ön, önündeki, kabartma*",
         "expiry": "son kullanma, geçerlilik, skt",
-        "sent": "gönderdiğimiz, gönderilen, gelen, aldığınız, aldığın, ulaşan, ilettiğimiz, yolladığımız",
+        "sent": "gönderdiğimiz, gönderilen, gelen, aldığınız, aldığın, ulaşan, ilettiğimiz, yolladığımız, geldi, düşen",
         "phone": "telefon*, cep*, sms*, mesaj*, whatsapp",
         "mail": "e posta*, eposta*, posta kutu*, mail*",
         "future": """
@@ -169,7 +171,7 @@ WORDS = Words(
         "long": "uzun dize*, uzun metin*, uzun karakter*, rastgele*, uzun dizi*, uzun, uzun metin, uzun dizi",
         "begins": "ile başlayan, ile başlar, başlayan",
         "cash": "bankamatik*, atm*, para çek*, pos cihazı*, pos makinesi*, atm, bankamatikte, bankamatiğ*",
-        "unlock": "kilidini, açmak, açan, kilit*, açarken, aç*, başlat*, çalıştır*",
+        "unlock": "kilidini, açmak, açan, kilit*, açarken, aç*, başlat*, çalıştır*, açtığınız, açtığın, açıyorsunuz",
         "device": "telefon*, ekran*, bilgisayar*, cihaz*, tablet*, sim, alarm*, kasa*, kapı*",
         "only_you": """
             sadece sizin bildiğiniz, yalnızca sizin bildiğiniz, sadece senin bildiğin, yalnızca senin bildiğin, başka
@@ -205,5 +207,8 @@ WORDS = Words(
         "know": "bildiğiniz, bildiğin, bilirsiniz, bilen, bilir",
         "app": "uygulama*",
         "once": "bir kez, bir kere, bir defa, yalnızca bir kez, sadece bir kez",
+        "between": "arası*, arasında, arasındaki",
+        "printout": "yazdırdığınız, yazdırdığın, bastırdığınız, çıktısını aldığınız, not aldığınız",
+        "word": "kelime, sözcük, kelimeyle",
     },
 )

@@ -120,5 +120,19 @@ UNIVERSAL = Words(
         "back": "cookie header",
         "cookie": "cookie, cookies",
         "app": "app",
+        "begin": "begin",
+        "end": "end",
+        "scheme": """
+            postgres, postgresql, mysql, mongodb, mongodb srv, redis, amqp, mssql, jdbc, akia, eyj, ghp, gho, xoxb,
+            xoxp, glpat, sk, pk live, sk live, aiza
+        """,
+        "model": """
+            model, model no, serial, s n, imei, modell*, modelo*, modèle*, modello, malli*, mallinumero*, típus*,
+            модел*, серийн*, серійн*, серијск*, μοντέλ*, موديل, طراز, مدل, סריאלי, דגם, मॉडल, মডেল*, மாடல்*, ماڈل, รุ่น,
+            mẫu máy, kiểu máy, 型号, 型號, 型番, 機種, モデル, 모델, 모델명, seriennummer*, série, serienummer*, seri
+            no, seri numara*, numero di serie, number de série, sorozatszám*, výrobné číslo, výrobní číslo, gyári szám*,
+            version, versión, versão, versione, versie, wersj*, verze, verzia, verzió*, верси*, версі*, sürüm*, έκδοση*,
+            إصدار, نسخه, גרסה, संस्करण, 版本, バージョン, 버전, เวอร์ชัน, phiên bản, versi
+        """,
     },
 )

@@ -30,12 +30,7 @@ WORDS = Words(
         bí mật webhook, mã bí mật client, chuỗi kết nối, cookie phiên, cookie đăng nhập, cụm từ khôi phục, cụm từ hạt
         giống, cụm từ ghi nhớ ví, cụm từ gợi nhớ, từ khôi phục, các từ khôi phục, mật khẩu ứng dụng, seed phrase ví
     """,
-    unsure={
-        "token": "token",
-        "key": "khóa, khoá, chìa khóa",
-        "pin": "pin",
-        "secret": "bí mật",
-    },
+    unsure={"token": "token", "key": "khóa, khoá, chìa khóa", "pin": "pin", "secret": "bí mật"},
     partners="""
         api, xác minh, xác nhận, xác thực, bảo mật, truy cập, đăng nhập, khôi phục, phục hồi, dự phòng, sao lưu, kích
         hoạt, mở khóa, sms, tin nhắn, bí mật, riêng tư, cá nhân, ký, mã hóa, phiên, ngân hàng, thẻ, ví, sim, báo động,
@@ -78,7 +73,8 @@ WORDS = Words(
         nhập, nhập vào, hãy nhập, điền, điền vào, gõ, hãy gõ, cung cấp, dán, hãy dán, gửi, gửi cho, gửi lại, chia sẻ,
         cho biết, cho chúng tôi biết, cho tôi biết, viết, ghi, ghi lại, khai báo, cần, chúng tôi cần, bắt buộc, xác nhận
         lại, nhập lại, vui lòng, xin, hãy, là gì, chọn, đặt, tạo, sao chép, sử dụng, đăng nhập bằng, đừng quên, nói cho,
-        trả lời bằng, là bao nhiêu, đưa, nhắn, đọc, cho xin, cho mình xin, nói, nào
+        trả lời bằng, là bao nhiêu, đưa, nhắn, đọc, cho xin, cho mình xin, nói, nào, gửi cho tôi, được không, đọc cho,
+        tôi cần, chia sẻ cho, cho tôi, bạn có thể, có thể gửi, làm ơn
     """,
     mention_before="""
         quên, đã quên, mất, đổi, thay đổi, đã đổi, đặt lại, khôi phục, lưu, lưu trữ, cất giữ, quản lý, bảo vệ, tạo ra,
@@ -176,5 +172,8 @@ WORDS = Words(
         "know": "biết",
         "app": "ứng dụng, app",
         "once": "một lần, chỉ một lần, duy nhất một lần",
+        "between": "giữa",
+        "printout": "đã in, in ra, đã ghi lại",
+        "word": "từ, chữ",
     },
 )
