@@ -1,12 +1,13 @@
 """Pictures of every page, for ``docs/connect``: phone and desktop, light and dark, English and Chinese.
 
-python -m tests.server.connect.shots [FOLDER]
+python -m tests.server.connect.shots FOLDER [PAGE …]
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import subprocess
 import sys
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from mcp_elicitation.server.interaction import Purpose
 from mcp_elicitation.server.vault.kept import Kept
 
 ALICE = Principal(issuer="https://as.example", subject="alice@example.org", client="Inspector")
+PAGES = ("sign-in", "consent", "form", "use", "question", "end", "gone", "connections")
 WIDTHS = {"phone": 390, "desktop": 1100}
 LANGUAGES = {"en": "en", "zh": "zh-CN"}
 SECRET = SecretRequest(
@@ -66,8 +68,16 @@ async def one(browser: Browser, at: Place, name: str, how: tuple[str, str, str],
     await context.close()
 
 
-async def main(folder: Path) -> None:
-    """Take all pictures."""
+def require_fonts() -> None:
+    """Refuse to take pictures on which Chinese is boxes."""
+    fonts = subprocess.run(["fc-list", ":lang=zh"], capture_output=True, text=True, check=True).stdout
+    if not fonts.strip():
+        raise RuntimeError("no font here knows Chinese: apt-get install fonts-noto-core fonts-noto-cjk")
+
+
+async def main(folder: Path, pages: tuple[str, ...] = PAGES) -> None:
+    """Take the pictures of some pages."""
+    require_fonts()
     folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240  nothing else runs yet
     async with place() as at, chromium() as browser:
         for name in ("weather_api_key", "mail_password"):
@@ -79,10 +89,9 @@ async def main(folder: Path) -> None:
                 clients=("Inspector", "Travel agent"),
             )
             await at.elicitation.vault.put(ALICE, kept)
-        pages = ("sign-in", "consent", "form", "use", "question", "end", "gone", "connections")
         for name, *how in itertools.product(pages, WIDTHS, ("light", "dark"), LANGUAGES):
             await one(browser, at, name, (how[0], how[1], how[2]), folder)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/connect")))
+    asyncio.run(main(Path(sys.argv[1]), tuple(sys.argv[2:]) or PAGES))
