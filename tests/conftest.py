@@ -7,11 +7,19 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.canaries import begin, no_canary_in_log_or_span
 
 from mcp_elicitation.core.requirements import REQUIREMENTS
 
 if TYPE_CHECKING:
     from tests.stores.postgres import PostgresServer
+
+__all__ = ["no_canary_in_log_or_span"]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Watch what is logged and traced, in every test."""
+    begin(session.config)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

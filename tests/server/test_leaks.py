@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import base64
+import getpass
 import json
+import logging
 import warnings
+from typing import Any
 from urllib.parse import quote
 
+import mcp_types as types
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from mcp.server import MCPServer
+from mcp import Client
+from mcp.server import MCPServer, Server
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.shared.dispatcher import CallOptions
@@ -71,8 +76,6 @@ def careless(how: str) -> MCPServer:
 
     @server.tool()
     async def tool(ctx: Context) -> str:
-        import getpass
-
         me = local_principal(getpass.getuser())
         await elicitation.vault.put(me, Kept(name="weather", label="w", fields={"value": Secret(CANARY)}, added=1.0))
         key = await ask.secret("weather", "why")
@@ -125,6 +128,76 @@ async def listened(how: str) -> tuple[list[object], object]:
             return sent, await wire._dispatcher.send_raw_request("tools/call", params, options)
         except MCPError as error:
             return sent, error.error.data
+
+
+@pytest.mark.requirement("OAUTH-1")
+@pytest.mark.parametrize("mode", ["legacy", "auto"])
+@pytest.mark.parametrize("chained", [False, True])
+async def test_an_error_that_nobody_expected_carries_none_either(mode: str, chained: bool) -> None:
+    """A low-level handler that crashes: earlier revisions send the text of the error."""
+
+    async def crash(ctx: Any, params: types.CallToolRequestParams) -> types.CallToolResult:
+        me = local_principal(getpass.getuser())
+        await elicitation.vault.put(me, Kept(name="weather", label="w", fields={"value": Secret(CANARY)}, added=1.0))
+        key = await ask.secret("weather", "why")
+        assert isinstance(key, Accepted)
+        error = ValueError(f"401 for {key.data.reveal()}")
+        if chained:
+            raise RuntimeError("the service failed") from error
+        raise error
+
+    async def agree(context: Any, params: Any) -> types.ElicitResult:
+        return types.ElicitResult(action="accept")
+
+    server = Server("travel", on_call_tool=crash)
+    elicitation = Elicitation(server)
+    async with Client(server, mode=mode, elicitation_callback=agree) as client:
+        with pytest.raises(MCPError) as error:
+            await client.call_tool("tool", {})
+    assert error.value.error.data == {"reason": "secret_leaked"}
+    assert CANARY not in str(error.value.error)
+
+
+async def test_what_libraries_log_while_a_secret_is_held_leaves_it_out() -> None:
+    """V9: the text of an error, and the traceback of one that nobody expected."""
+    server = MCPServer("travel")
+    elicitation = Elicitation(server)
+    logger = logging.getLogger("mcp.server.mcpserver.server")
+    said: list[str] = []
+
+    @server.tool()
+    async def tool() -> str:
+        me = local_principal(getpass.getuser())
+        await elicitation.vault.put(me, Kept(name="weather", label="w", fields={"value": Secret(CANARY)}, added=1.0))
+        key = await ask.secret("weather", "why")
+        assert isinstance(key, Accepted)
+        handler = Keeping(said)
+        logger.addHandler(handler)
+        try:
+            logger.info("the service said %s", key.data.reveal())
+            logger.info("clean, %d", 7)
+            int(key.data.reveal())
+        except ValueError:
+            logger.exception("crashed")
+        finally:
+            logger.removeHandler(handler)
+        return "fine"
+
+    async with wire_to(server) as wire:
+        assert (await wire.call("tool", {}, capabilities=EVERYTHING)).text == "fine"
+    left_out = "left out: it held the secret 'weather'"
+    assert said == [left_out, "clean, 7", left_out]
+
+
+class Keeping(logging.Handler):
+    """Keeps what it is given, as it would be written."""
+
+    def __init__(self, said: list[str]) -> None:
+        super().__init__()
+        self._said = said
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._said.append(self.format(record))
 
 
 @pytest.mark.parametrize("how", ["progress", "log"])

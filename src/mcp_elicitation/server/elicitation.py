@@ -244,6 +244,7 @@ class Elicitation:
             from mcp_elicitation.server.connect.http import AuthorizationServer
 
             desk.sign_in = AuthorizationServer(backend)
+        hide_secrets_in_logs()  # the rooms that were loaded here have loggers of their own
         return desk
 
     def _local_routes(self, url: str) -> Sequence[BaseRoute]:

@@ -1,9 +1,16 @@
-"""Logs of the libraries around the pages write whole URLs: what only two ends may know is taken out (V9)."""
+"""What logs must not hold is taken out before anybody formats it (V9).
+
+Libraries around the pages write whole URLs; the SDK writes the texts of errors, and those of a handler that was given a
+secret may hold it.
+"""
 
 from __future__ import annotations
 
 import logging
 import re
+import traceback
+
+from mcp_elicitation.server.surroundings import current_surroundings
 
 HIDDEN = "…"
 
@@ -23,6 +30,9 @@ LOGGERS = (
     "uvicorn.error",
 )
 """The loggers that see URLs of the pages, or calls to an authorisation server; filters are not inherited."""
+
+FAMILIES = frozenset({"fastmcp", "mcp", "mcp_elicitation"})
+"""Whose loggers write while a handler runs, or of what became of it."""
 
 _QUERY = re.compile(r"""(?<=\?)(?=[^\s"'<>]*=)[^\s"'<>]+""")
 _HANDLE = re.compile(r"(/connect/)(?!end/|style-|signed-in)[A-Za-z0-9_\-]{8,}")
@@ -52,12 +62,38 @@ def hide(text: str) -> str:
     return _HEADER.sub(rf"\1\2{HIDDEN}\2", text)
 
 
+class HideRevealed(logging.Filter):
+    """Leaves out what a log record says when it holds a secret that the handler of this request was given."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Rewrite the record; it is always kept."""
+        around = current_surroundings.get()
+        if around is None or not around.revealed:
+            return True
+        name = around.revealed.find([record.getMessage(), *_traceback_of(record)])
+        if name is not None:
+            record.msg, record.args = "left out: it held the secret %r", (name,)
+            record.exc_info = record.exc_text = record.stack_info = None
+        return True
+
+
 def hide_secrets_in_logs() -> None:
-    """Put the filter on the loggers that need it; done again it does nothing."""
+    """Put the filters on the loggers that need them; done again it does nothing but for loggers that are new."""
     for name in LOGGERS:
-        logger = logging.getLogger(name)
-        if not any(isinstance(each, HideSecrets) for each in logger.filters):
-            logger.addFilter(HideSecrets())
+        _put(logging.getLogger(name), HideSecrets)
+    for name, logger in list(logging.root.manager.loggerDict.items()):
+        if isinstance(logger, logging.Logger) and name.partition(".")[0] in FAMILIES:
+            _put(logger, HideRevealed)
+
+
+def _put(logger: logging.Logger, kind: type[logging.Filter]) -> None:
+    if not any(isinstance(each, kind) for each in logger.filters):
+        logger.addFilter(kind())
+
+
+def _traceback_of(record: logging.LogRecord) -> list[str]:
+    error = record.exc_info[1] if record.exc_info else None
+    return [*traceback.format_exception(error)] if error is not None else []
 
 
 def _hide_argument(value: object) -> object:

@@ -45,7 +45,7 @@ class Double:
 
     def __init__(self, **answers: Answer) -> None:
         self.asked: list[httpx2.Request] = []
-        self._answers = {
+        self._answers: dict[str, Answer] = {
             "/.well-known/openid-configuration": lambda _: httpx2.Response(200, json=DOCUMENT),
             "/keys": lambda _: httpx2.Response(200, json=KeySet([KEY]).as_dict(private=False)),
             "/token": lambda _: httpx2.Response(200, json=token(id_token=id_token())),

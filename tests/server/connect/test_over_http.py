@@ -55,11 +55,11 @@ async def who(request: Request) -> Visitor | None:
 
 
 @asynccontextmanager
-async def place(base: str = "", **options: Any) -> AsyncGenerator[Place]:
+async def place(base: str = "", title: str = "Travel desk", **options: Any) -> AsyncGenerator[Place]:
     with listening() as listener:
         url = f"http://127.0.0.1:{listener.getsockname()[1]}{base}"
         visitor = HostSession(who, sign_in_url="/login")
-        elicitation = Elicitation(MCPServer("travel", title="Travel desk"), public_url=url, visitor=visitor, **options)
+        elicitation = Elicitation(MCPServer("travel", title=title), public_url=url, visitor=visitor, **options)
         async with serve_on(listener, Starlette(routes=elicitation.routes())):
             yield Place(url, elicitation)
 

@@ -182,11 +182,12 @@ class Doing:
         claimed = await self._desk.interactions.count_try(found)
         if claimed is None:  # the same form was sent twice, and the other one is at it
             return visit.redirect(f"{self._base}/connect/{_handle(visit)}", self._cookie)
-        if await self._was_given_meanwhile(found, asked):
+        secrets = {name: Secret(value) for name, value in given.items()}
+        meanwhile = await self._given_meanwhile(found, asked)
+        if meanwhile is not None and meanwhile.fields != secrets:
             await self._desk.interactions.step(claimed, "finish")
             audit("superseded", found.record.key)
             return self._gone(visit)
-        secrets = {name: Secret(value) for name, value in given.items()}
         check = self._desk.checks.get(found.record.key)
         if check is not None and not await _works(check, secrets):
             return await self._rejected(visit, claimed)
@@ -203,10 +204,15 @@ class Doing:
         audit("given", found.record.key)
         return visit.redirect(f"{self._base}/connect/end/done", self._cookie)
 
-    async def _was_given_meanwhile(self, found: Found, asked: SecretRequest) -> bool:
-        """Tell whether a newer page took it: an old tab must not overwrite what was given there (B164)."""
+    async def _given_meanwhile(self, found: Found, asked: SecretRequest) -> Kept | None:
+        """Return what a newer page took, if one did: an old tab must not overwrite it (B164).
+
+        The same values again are no overwriting: so it looks to who enters them anew after this process died between
+        keeping and finishing.
+        """
         kept = await self._desk.vault.get(found.interaction.principal, asked.name)
-        return kept is not None and kept.added >= found.interaction.begun and asked.is_met_by(kept.fields)
+        is_newer = kept is not None and kept.added >= found.interaction.begun and asked.is_met_by(kept.fields)
+        return kept if is_newer else None
 
     async def _allow(self, visit: Visit, found: Found) -> Response:
         """Let another client of the same person use what is kept: opened first, noted, and only then finished (O14)."""

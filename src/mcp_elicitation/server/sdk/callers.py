@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import logging
+import traceback
 from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
@@ -69,6 +70,11 @@ class Callers:
             if error.error.data == REFUSED_STATE:  # by the SDK's own boundary, or by us in the same words
                 telemetry.state_refused()
             _require_clean(around.revealed, [error.error.message, error.error.data], ctx.method)
+            raise
+        except Exception as error:
+            # Earlier revisions send the text of an error; spans record it with everything that led to it.
+            if around.revealed:
+                _require_clean(around.revealed, traceback.format_exception(error), ctx.method)
             raise
         finally:
             current_surroundings.reset(token)
