@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from pathlib import Path
 
 import pytest
 from tests.client.terminal.seat import CTRL_C, CTRL_U, DOWN, ENTER, Seat, seated
+
+from mcp_elicitation.cli.demo_secret import _give
 
 DEMO = [sys.executable, "-m", "mcp_elicitation", "--language", "en", "demo"]
 
@@ -46,3 +50,20 @@ def test_a_person_declines_in_the_plain_mode() -> None:
         assert seat.wait_for_end() == 3  # declined
         assert "Nothing booked." in seat.text
         assert b"\x1b" not in seat.received
+
+
+@pytest.mark.requirement("URL-3", "URL-4", "URL-5", "UI-6")
+async def test_a_page_that_is_finished_ends_the_wait_by_itself(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "weather.py"
+    server = [sys.executable, str(example), str(tmp_path)]
+    call = [sys.executable, "-m", "mcp_elicitation", "--language", "en", "call", "forecast", "city=Oslo", "--", *server]
+    with seated(call, columns=100, rows=40) as seat:
+        seat.wait("wants to open a page of 127.0.0.1").settle(0.6)
+        assert "another site" not in seat.text
+        seat.type("open", ENTER)
+        seat.wait("Waiting for you to finish at 127.0.0.1")
+        found = re.findall(rb"^(http://127\.0\.0\.1:\d+/\S+/connect/\S+)\r$", seat.received, re.MULTILINE)
+        await _give(found[-1].decode())
+        assert seat.wait_for_end() == 0
+        assert "Oslo: sunny" in seat.text
+        assert seat.restored
