@@ -212,6 +212,15 @@ def test_an_answer_too_long_for_the_review_says_so_and_stands_whole_in_its_field
     assert "END" in seen(pressed(state, UP, ENTER))
 
 
+@pytest.mark.requirement("SEC-3")
+def test_a_suggestion_in_an_input_piles_up_no_marks_and_hides_nothing() -> None:
+    shown = seen(pressed(asked(properties(a={"type": "string", "default": "e" + "\u0301" * 30 + "\x1b[2J\u202e"}))))
+    assert shown.count("\u0301") == 5
+    assert "⟨U+0301⟩" in shown
+    assert "\x1b" not in shown
+    assert "\u202e" not in shown
+
+
 def test_going_back_keeps_what_was_typed() -> None:
     review = asked(properties(a={"type": "string"}, b={"type": "string"}))
     assert sent(review, "one", ENTER, "two", BACKTAB, TAB, TAB) == {"a": "one", "b": "two"}

@@ -46,7 +46,7 @@ texts = st.lists(st.one_of(escapes, st.text(max_size=12), words), max_size=8).ma
 def form_of(text: str) -> Review:
     choices = (Choice("a", text or "t"), Choice("b", "calm"))
     fields = (
-        TextField(name="name", title=text, description=text, required=True),
+        TextField(name="name", title=text, description=text, required=True, default=text.replace("\0", "")),
         ChoiceField(name="pick", title=text, choices=choices),
     )
     elicitation = FormElicitation(text, Form(fields))

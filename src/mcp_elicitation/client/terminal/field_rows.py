@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from dataclasses import dataclass, replace
 
@@ -18,6 +19,7 @@ from mcp_elicitation.core.forms.choices import ChoicesField
 from mcp_elicitation.core.forms.form import Field, Form
 from mcp_elicitation.core.forms.text import TextField
 from mcp_elicitation.core.lookalike.visible import visible
+from mcp_elicitation.core.screening.inert import MARKS
 from mcp_elicitation.text import Language, Text
 
 _PROMPT = "> "
@@ -55,19 +57,16 @@ def draw_field(state: State, language: Language, width: int) -> Drawn:
     rows += notices(state.review, language, width, field=field.name)
     if mark := origin_mark(state.entry):
         rows += rows_of(f"({mark.to(language)})", width, "dim", first="  ")
-    drawn = _draw_list(state, field, language, width) if is_list(field) else _draw_line(state, field, width)
+    lists = is_list(field)
+    found = state.problems.get(field.name)
+    wrong = [] if found is None else rows_of(one_line(found.text.to(language)), width, "problem", first="! ")
+    rows += wrong if lists else []  # a list may be longer than the screen, an input is not
     start = len(rows)
-    rows = [*rows, *drawn.rows]
-    last = start + drawn.focus[1]
-    if found := state.problems.get(field.name):
-        wrong = rows_of(one_line(found.text.to(language)), width, "problem", first="! ")
-        rows = [*rows, *wrong] if not is_list(field) else [*rows[:start], *wrong, *rows[start:]]
-        shift = len(wrong) if is_list(field) else 0
-        last = len(rows) - 1 if not is_list(field) else last + shift
-        start += shift
+    drawn = _draw_list(state, field, language, width) if lists else _draw_line(state, field, width)
+    rows = [*rows, *drawn.rows, *([] if lists else wrong)]
+    focus = (start + drawn.focus[0], start + drawn.focus[1]) if lists else (0, len(rows) - 1)
     cursor = None if drawn.cursor is None else (drawn.cursor[0] + start, drawn.cursor[1])
-    first = 0 if not is_list(field) else max(0, start + drawn.focus[0] - 1)
-    return replace(drawn, rows=rows, focus=(first, last), cursor=cursor)
+    return replace(drawn, rows=rows, focus=focus, cursor=cursor)
 
 
 def caption(form: Form, at: int, language: Language, width: int) -> list[Row]:
@@ -106,7 +105,13 @@ def input_rows(line: Line, width: int) -> tuple[list[Row], tuple[int, int]]:
 
 
 def _shown(text: str) -> str:
-    return visible(text.replace("\n", "⏎"))
+    """An input may hold a server's suggestion: what cannot be seen is a tag, and so is a mark too many."""
+    shown: list[str] = []
+    marks = 0
+    for character in visible(text.replace("\n", "⏎")):
+        marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
+        shown.append(character if marks <= MARKS else f"⟨U+{ord(character):04X}⟩")
+    return "".join(shown)
 
 
 def _cells(text: str, width: int) -> list[str]:

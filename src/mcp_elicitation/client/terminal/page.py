@@ -21,7 +21,8 @@ class Page:
         body: What is asked.
         footer: What the keys do.
         focus: First and last row of the body that the keys act on.
-        cursor: Row of the body and column where the cursor stands; None where nothing is typed.
+        cursor: Row of the body and column where something is typed; without it, the cursor stands on what the keys
+            act on, where screen readers and magnifiers look.
     """
 
     header: list[Row]
@@ -70,9 +71,8 @@ def view(page: Page, height: int, language: Language, top: int | None = None) ->
     if page.focus[1] >= shown_to or (shown_to < len(page.body) and page.focus[1] < shown_to - 1):
         body[-1] = (("dim", words.MORE.to(language)),)
     rows = [*page.header, *body, *([()] * (room - len(body))), *page.footer]
-    cursor = None
-    if page.cursor is not None and top <= page.cursor[0] < shown_to:
-        cursor = (len(page.header) + page.cursor[0] - top, page.cursor[1])
+    row, column = page.cursor or (page.focus[0], 0)
+    cursor = (len(page.header) + row - top, column) if top <= row < shown_to else None
     return View(rows=rows, cursor=cursor, top=top, step=max(1, room - 2), whole=page.focus[1] < shown_to)
 
 
