@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.core.principal import Principal
@@ -123,8 +123,16 @@ class Interactions:
 
     async def wait_until_over(self, handle: str) -> None:
         """Wait until an interaction has ended, was removed, or is too late; woken by the store, wherever it ends."""
-        while (found := await self.find(handle)) is not None and not self.is_over(found.interaction):
-            await self._store.changed(found.record, timeout=max(0.0, found.interaction.deadline - self._clock()))
+        while (watched := await self._watched(handle)) is not None:
+            record, seconds = watched
+            await self._store.changed(record, timeout=seconds)
+
+    async def _watched(self, handle: str) -> tuple[Record, float] | None:
+        """Return what to watch, without its value since thousands may be watched, and for how many seconds."""
+        found = await self.find(handle)
+        if found is None or self.is_over(found.interaction):
+            return None
+        return replace(found.record, value=b""), max(0.0, found.interaction.deadline - self._clock())
 
     async def _replace(self, found: Found, after: Interaction) -> Found | None:
         expires = after.deadline + REMEMBERED

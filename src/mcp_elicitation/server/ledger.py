@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from contextlib import AbstractAsyncContextManager, nullcontext
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import anyio
 import anyio.lowlevel
@@ -36,6 +36,8 @@ SKEW = 600.0
 
 _BEAT = ALIVE / 3
 
+_ALONE = nullcontext()
+
 logger = logging.getLogger(__name__)
 
 
@@ -51,7 +53,7 @@ class Claim:
 
     record: Record
     entry: Entry
-    writing: AbstractAsyncContextManager[object] = field(default_factory=nullcontext)
+    writing: AbstractAsyncContextManager[object] = _ALONE
 
 
 class Ledger:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar
+from collections.abc import Callable
+from typing import Protocol, Self
 
 import anyio
 
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.server.ledger import Claim, Ledger
-from mcp_elicitation.server.tasks import accompanied
 from mcp_elicitation.stores.base import StoreUnavailableError
-
-T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -32,15 +29,8 @@ class Recorder(Protocol):
         ...
 
 
-async def answer_once(
-    ledger: Ledger,
-    claim: Claim,
-    handler: Callable[[], Awaitable[T]],
-    recorder: Recorder,
-    *,
-    is_harmless: Callable[[BaseException], bool],
-) -> T:
-    """Run the handler of a claimed round and record what it came to.
+class Once:
+    """Records what the handler of a claimed round came to when the block that runs it is left.
 
     A handler that is cancelled while it waits for a person has done nothing by halves: its round is given back. One
     that is cancelled elsewhere may have; its round is lost.
@@ -48,22 +38,48 @@ async def answer_once(
     Args:
         ledger: Where the claim was made.
         claim: The right to run it.
-        handler: Runs it.
         recorder: How the outcome is written.
         is_harmless: Tells whether what broke the handler off found it waiting for a person.
+
+    Attributes:
+        result: What it came to; set in the block.
     """
-    try:
-        result = await _alive(ledger, claim, handler)
-    except Exception as error:
-        outcome = recorder.write_error(error)
-        await _record(lambda: ledger.release(claim) if outcome is None else ledger.finish(claim, outcome), ledger)
-        raise
-    except BaseException as error:
-        harmless = is_harmless(error)
-        await _record(lambda: ledger.release(claim) if harmless else ledger.lose(claim), ledger)
-        raise
-    await _record(lambda: ledger.finish(claim, recorder.write_result(result)), ledger)
-    return result
+
+    __slots__ = ("_claim", "_is_harmless", "_ledger", "_recorder", "result")
+
+    def __init__(
+        self, ledger: Ledger, claim: Claim, recorder: Recorder, is_harmless: Callable[[BaseException], bool]
+    ) -> None:
+        self.result: object = None
+        self._ledger = ledger
+        self._claim = claim
+        self._recorder = recorder
+        self._is_harmless = is_harmless
+
+    async def __aenter__(self) -> Self:
+        """Nothing is awaited: the claim was made before."""
+        return self
+
+    async def __aexit__(self, _kind: object, error: BaseException | None, _at: object) -> None:
+        """Record it. What was done is answered even when that fails: a repeated request learns that it is unknown."""
+        try:
+            if not self._ledger.shared:  # nothing waits there, so nothing can be cancelled
+                await self._record(error)
+                return
+            with anyio.CancelScope(shield=True):
+                await self._record(error)
+        except StoreUnavailableError:
+            logger.exception("the outcome of a round could not be recorded")
+
+    async def _record(self, error: BaseException | None) -> None:
+        ledger, claim = self._ledger, self._claim
+        if error is None:
+            await ledger.finish(claim, self._recorder.write_result(self.result))
+        elif isinstance(error, Exception):
+            outcome = self._recorder.write_error(error)
+            await (ledger.release(claim) if outcome is None else ledger.finish(claim, outcome))
+        else:
+            await (ledger.release(claim) if self._is_harmless(error) else ledger.lose(claim))
 
 
 class Rest:
@@ -93,21 +109,3 @@ class Rest:
         """
         if self._claim.entry.status == "resting":
             await self._ledger.resume(self._claim)
-
-
-async def _alive(ledger: Ledger, claim: Claim, handler: Callable[[], Awaitable[T]]) -> T:
-    if not ledger.shared:  # nobody else could see it
-        return await handler()
-    return await accompanied(handler, lambda: ledger.keep_alive(claim))
-
-
-async def _record(write: Callable[[], Awaitable[None]], ledger: Ledger) -> None:
-    """What was done is answered even when it cannot be recorded: a repeated request then learns that it is unknown."""
-    try:
-        if not ledger.shared:  # nothing waits there, so nothing can be cancelled
-            await write()
-            return
-        with anyio.CancelScope(shield=True):
-            await write()
-    except StoreUnavailableError:
-        logger.exception("the outcome of a round could not be recorded")

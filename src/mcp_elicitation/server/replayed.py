@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 import anyio
 
@@ -21,6 +21,9 @@ from mcp_elicitation.server import telemetry
 from mcp_elicitation.server.lint import PageLint
 from mcp_elicitation.server.standin import holds
 from mcp_elicitation.server.waiting import Done, look_at, wait_for
+
+_LookedUp: TypeAlias = "tuple[str, Outcome[Any] | Opened | None]"
+"""The key of a question and its outcome, as far as the transcript knows it."""
 
 _SUSPENDED_HERE: ContextVar[Run | None] = ContextVar("mcp_elicitation.suspended_here", default=None)
 """The run whose signal left an ask in this very task: code that goes on here has swallowed it."""
@@ -65,6 +68,22 @@ class ReplayedAsker:
         rest: Tells other processes when the handler waits; None where nobody else could see it.
     """
 
+    __slots__ = (
+        "_broken_off",
+        "_holding",
+        "_modes",
+        "_pages",
+        "_read_modes",
+        "_require_subject",
+        "_settled",
+        "_task",
+        "_under_way",
+        "failure",
+        "refused",
+        "rest",
+        "run",
+    )
+
     def __init__(
         self,
         run: Run,
@@ -84,7 +103,7 @@ class ReplayedAsker:
         self._read_modes = modes
         self._modes: Modes | None = None
         self._require_subject = require_subject
-        self._under_way: set[str] = set()
+        self._under_way: frozenset[str] = frozenset()
         self._settled: anyio.Event | None = None
 
     def is_harmless(self, broken_off: BaseException) -> bool:
@@ -113,6 +132,12 @@ class ReplayedAsker:
         Who cannot be asked at all suspends the handler for good: an ``except Exception`` round the ask must not let it
         go on as if it had asked. ``ask.can`` is the way to find out beforehand.
         """
+        looked_up = self._look_up(questions)
+        opened = _opened(questions, looked_up)
+        results = await self._wait(opened, looked_up) if opened else {}
+        return self._close(looked_up, opened, results)
+
+    def _look_up(self, questions: Sequence[AnyQuestion]) -> list[_LookedUp]:
         self._require_going_on()
         try:
             self._require_askable(questions)
@@ -121,53 +146,50 @@ class ReplayedAsker:
             raise self._suspended() from error
         try:
             self._pages.require_sendable(questions)
-            looked_up = self.run.look_up_all(questions)
+            return self.run.look_up_all(questions)
         except ElicitationError as error:
             self.failure = error  # the SDK hides what a handler raises; the boundary tells the peer what it may know
             raise
-        outcomes = await self._hold(questions, looked_up)
-        if any(outcome is None for outcome in outcomes):
-            raise self._suspended()
-        return cast("list[Outcome[Any] | Opened]", outcomes)
 
-    async def _hold(
-        self, questions: Sequence[AnyQuestion], looked_up: list[tuple[str, Outcome[Any] | Opened | None]]
-    ) -> list[Outcome[Any] | Opened | None]:
-        """Wait for the pages that the person agreed to open and that something can tell the end of (URL-3, URL-4)."""
-        opened = {
-            key: question
-            for question, (key, outcome) in zip(questions, looked_up, strict=True)
-            if isinstance(question, UrlQuestion) and isinstance(outcome, Opened) and question.done is not None
-        }
-        if not opened:
-            return [outcome for _, outcome in looked_up]
-        asking = any(outcome is None for _, outcome in looked_up)  # then there is something to do for the person first
-        looks = {key: cast("Done[Any]", question.done) for key, question in opened.items()}
-        results = await look_at(looks)
-        if len(results) < len(looks) and not asking and self._holding.seconds > 0:
-            results |= await self._wait({key: done for key, done in looks.items() if key not in results})
+    def _close(
+        self, looked_up: list[_LookedUp], opened: Mapping[str, UrlQuestion[Any]], results: Mapping[str, Any]
+    ) -> list[Outcome[Any] | Opened]:
+        """Return the outcomes with what told the end of pages; one that is not finished has none yet (URL-3)."""
         for key, question in opened.items():
             if key in results:
                 self.run.finish(key)
             else:
                 self.run.wait(key, question)
-        return [_finished(key, outcome, opened, results) for key, outcome in looked_up]
+        outcomes = [_finished(key, outcome, opened, results) for key, outcome in looked_up]
+        if any(outcome is None for outcome in outcomes):
+            raise self._suspended()
+        return cast("list[Outcome[Any] | Opened]", outcomes)
 
-    async def _wait(self, looks: Mapping[str, Done[Any]]) -> dict[str, Any]:
-        """Hold the request; a handler that waits in a task of its own may be at work in another one."""
+    async def _wait(self, opened: Mapping[str, UrlQuestion[Any]], looked_up: list[_LookedUp]) -> dict[str, Any]:
+        """Look at pages, and hold the request until they are finished (URL-4).
+
+        A handler that waits in a task of its own may be at work in another one: other processes are not told then.
+        """
+        looks = {key: cast("Done[Any]", question.done) for key, question in opened.items()}
+        results = await look_at(looks)
+        asking = any(outcome is None for _, outcome in looked_up)  # then the person has something to do first
+        if len(results) == len(looks) or asking or self._holding.seconds <= 0:
+            return results
+        for key in results:
+            del looks[key]
         if self.rest is not None and not self.news and anyio.get_current_task().id == self._task:
             await self.rest.begin()
         began = anyio.current_time()
         try:
-            results = await wait_for(looks, seconds=self._holding.seconds, sign_of_life=self._holding.sign_of_life)
+            found = await wait_for(looks, seconds=self._holding.seconds, sign_of_life=self._holding.sign_of_life)
         except BaseException as error:
             self._broken_off = error
             raise
         finally:
             telemetry.held(self.run.transcript.flow, anyio.current_time() - began)
-        if len(results) == len(looks):
+        if len(found) == len(looks):
             await self.resume()
-        return results
+        return results | found
 
     async def resume(self) -> None:
         """Take note that something happens now that must not happen again."""
@@ -206,7 +228,7 @@ class ReplayedAsker:
         self._require_going_on()
         key, kept, known = self.run.recall(name)
         if not known:
-            self._under_way.add(key)
+            self._under_way |= {key}
         return key, kept, known
 
     def record(self, key: str, result: JSON) -> None:
@@ -216,7 +238,7 @@ class ReplayedAsker:
 
     def abandon(self, key: str) -> None:
         """Take note that a side effect came to no result."""
-        self._under_way.discard(key)
+        self._under_way -= {key}
         if not self._under_way and self._settled is not None:
             self._settled.set()
 
@@ -231,6 +253,15 @@ class ReplayedAsker:
         self.run.closed = True
         if _SUSPENDED_HERE.get() is self.run:  # the task of the request may live on, as an in-process client's does
             _SUSPENDED_HERE.set(None)
+
+
+def _opened(questions: Sequence[AnyQuestion], looked_up: list[_LookedUp]) -> dict[str, UrlQuestion[Any]]:
+    """Return the pages that the person agreed to open and that something can tell the end of."""
+    return {
+        key: question
+        for question, (key, outcome) in zip(questions, looked_up, strict=True)
+        if isinstance(question, UrlQuestion) and isinstance(outcome, Opened) and question.done is not None
+    }
 
 
 def _finished(

@@ -87,6 +87,15 @@ def without_suspended(error: BaseException) -> BaseException | None:
     return crashed
 
 
+def raise_rest_of(error: BaseException) -> None:
+    """Raise what is left of an error when the signals of suspended asks are taken out; return when nothing is."""
+    rest = without_suspended(error)
+    if rest is error:
+        raise error
+    if rest is not None:
+        raise rest from None
+
+
 def close_suspended(run: Run, *, flow: str, now: float) -> dict[str, JSON]:
     """Return the result that asks for what a suspended run is missing.
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
 import anyio
-
-from mcp_elicitation.server.tasks import accompanied
 
 T = TypeVar("T")
 
@@ -72,48 +70,62 @@ async def wait_for(
     waiting: Mapping[str, Done[Any]], *, seconds: float, sign_of_life: Callable[[], Awaitable[None]] | None = None
 ) -> dict[str, Any]:
     """Wait for several things that were not done a moment ago; the arguments are those of ``hold``."""
-    results: dict[str, Any] = {}
+    if len(waiting) > 1 or sign_of_life is not None:
+        return await _wait_for_all(waiting, seconds, sign_of_life)
+    [(key, done)] = waiting.items()  # in this very task: thousands may do so at the same time
     with anyio.move_on_after(seconds):
-        if sign_of_life is None:
-            await _wait_for_all(waiting, results)
-        else:
-            await accompanied(lambda: _wait_for_all(waiting, results), lambda: say_again(sign_of_life))
-    return results
+        if isinstance(done, Event):
+            await done.wait()
+            return {key: True}
+        return {key: await _poll(done)}
+    return {}
 
 
-async def _wait_for_all(waiting: Mapping[str, Done[Any]], results: dict[str, Any]) -> None:
-    """Wait in this very task where there is one thing to wait for: thousands may do so at the same time."""
-    if len(waiting) == 1:
-        [(key, done)] = waiting.items()
-        await _wait(key, done, results)
-        return
+async def _wait_for_all(
+    waiting: Mapping[str, Done[Any]], seconds: float, sign_of_life: Callable[[], Awaitable[None]] | None
+) -> dict[str, Any]:
+    results: dict[str, Any] = {}
     failures: list[Exception] = []
 
     async def wait(key: str, done: Done[Any]) -> None:
         try:
-            await _wait(key, done, results)
+            results[key] = await _ended(done)
         except Exception as error:
             failures.append(error)
             group.cancel_scope.cancel()
 
-    async with anyio.create_task_group() as group:
-        for key, done in waiting.items():
-            group.start_soon(wait, key, done)
+    async def wait_for_each() -> None:
+        async with anyio.create_task_group() as inner:
+            for key, done in waiting.items():
+                inner.start_soon(wait, key, done)
+        group.cancel_scope.cancel()
+
+    with anyio.move_on_after(seconds):
+        async with anyio.create_task_group() as group:
+            group.start_soon(wait_for_each)
+            if sign_of_life is not None:
+                group.start_soon(say_again, sign_of_life)
     if failures:  # as it was raised, not as a group
         raise failures[0]
+    return results
 
 
-async def _wait(key: str, done: Done[Any], results: dict[str, Any]) -> None:
+async def _ended(done: Done[Any]) -> object:
     if isinstance(done, Event):
         await done.wait()
-        results[key] = True
-        return
-    pause, result = FIRST_LOOK, None
-    while result is None:
+        return True
+    return await _poll(done)
+
+
+async def _poll(look: Look[T]) -> T:
+    """Look again and again, ever more seldom."""
+    pause = FIRST_LOOK
+    while True:
         await anyio.sleep(pause)
         pause = min(pause * 2, LONGEST_LOOK)
-        result = await _look(done)
-    results[key] = result
+        result = await _look(look)
+        if result is not None:
+            return cast("T", result)
 
 
 async def _look(done: Done[Any]) -> object:

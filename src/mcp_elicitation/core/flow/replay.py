@@ -90,10 +90,30 @@ class Happening:
 class Run:
     """One run of a handler. Not frozen: it is written while the handler runs, and by nobody afterwards.
 
+    Thousands may be held at the same time, so it is kept small.
+
     Args:
         transcript: What is known so far, with the answers of this request received.
         language: The language of the reasons that a question is asked again with.
     """
+
+    __slots__ = (
+        "_consumed",
+        "_effects",
+        "_fitting",
+        "_happenings",
+        "_journal",
+        "_keys",
+        "_last_key",
+        "_occurrences",
+        "_open",
+        "_waiting",
+        "_withheld",
+        "closed",
+        "language",
+        "trace",
+        "transcript",
+    )
 
     def __init__(self, transcript: Transcript, language: Language = "en") -> None:
         self.transcript = transcript
@@ -102,9 +122,9 @@ class Run:
         self.trace: list[tuple[str, str, str]] = []
         self._open: dict[str, _Open] = {}
         self._waiting: dict[str, AnyQuestion] = {}
-        self._consumed: set[str] = set()
-        self._withheld: set[str] = set()
-        self._keys: set[str] = set()
+        self._consumed: list[str] = []
+        self._withheld: frozenset[str] = frozenset()
+        self._keys: list[str] = []  # few: a list is a fifth of a set
         self._last_key = ""
         self._fitting: dict[str, Answered] = {}
         self._occurrences: dict[str, int] = {}
@@ -147,7 +167,7 @@ class Run:
         if answered is None or answered.digest != question.digest:
             self._open[key] = _Open(question, attempt=self._attempt(key, question))
             return None
-        self._consumed.add(key)
+        self._consumed.append(key)
         if answered.fresh:
             self._happenings.append(Happening("answered", question.mode, answered.attempt, answered.answer.action))
         if answered.answer.action == "decline":
@@ -291,7 +311,7 @@ class Run:
                 self._fitting[key] = replace(answered, answer=Answer("accept"))
             raise InvalidAnswersError(question.message, taken.problems)
         if withheld:
-            self._withheld.add(key)
+            self._withheld |= {key}
         self._open[key] = _Open(question, answered.attempt + 1, taken)
         return None
 
@@ -302,7 +322,7 @@ class Run:
         key = base if count == 1 or question.key is not None else f"{base}-{count}"
         if key in self._keys:
             raise DuplicateKeyError(key)
-        self._keys.add(key)
+        self._keys.append(key)
         self._last_key = key
         return key
 

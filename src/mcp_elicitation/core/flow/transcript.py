@@ -112,7 +112,7 @@ class Transcript:
         return Transcript(
             flow=self.flow,
             round=self.round,
-            asked=self.asked,
+            asked={key: asked for key, asked in self.asked.items() if key not in fresh},
             answered={**self.answered, **fresh},
             journal=self.journal,
             waited=self.waited,

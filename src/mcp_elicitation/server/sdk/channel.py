@@ -20,6 +20,7 @@ from mcp_types import (
 )
 from pydantic import BaseModel, ValidationError
 
+from mcp_elicitation.core.capability import Modes, read_modes
 from mcp_elicitation.core.json import JSON, Object, as_object
 from mcp_elicitation.server.afterwards import Afterwards
 from mcp_elicitation.server.pushed import PushFailedError, PushTimedOutError, PushUndeliverableError
@@ -41,6 +42,8 @@ class Channel:
     Args:
         ctx: The request.
     """
+
+    __slots__ = ("_ctx", "_ticks")
 
     def __init__(self, ctx: ServerRequestContext[Any, Any]) -> None:
         self._ctx = ctx
@@ -65,6 +68,10 @@ class Channel:
             return declared
         session = self._ctx.session.client_capabilities
         return None if session is None else session.model_dump(by_alias=True, mode="json", exclude_none=True)
+
+    def read_modes(self) -> Modes:
+        """Return the modes that the client declared."""
+        return read_modes(self.capabilities)
 
     @property
     def wants_signs(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NoReturn, TypeAlias
 
@@ -16,7 +16,7 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import INTERNAL_ERROR, INVALID_PARAMS, SERVER_INFO_META_KEY, Implementation
 from mcp_types.methods import is_input_required
 
-from mcp_elicitation.core.capability import MISSING_CAPABILITY, CapabilityMissingError, read_modes
+from mcp_elicitation.core.capability import MISSING_CAPABILITY, CapabilityMissingError
 from mcp_elicitation.core.flow.replay import Run
 from mcp_elicitation.core.flow.state import StateUnreadableError
 from mcp_elicitation.core.json import JSON
@@ -28,19 +28,19 @@ from mcp_elicitation.server import rounds, telemetry
 from mcp_elicitation.server.asker import current_asker
 from mcp_elicitation.server.claims import Answered
 from mcp_elicitation.server.gate import require_declared
-from mcp_elicitation.server.ledger import Ledger
+from mcp_elicitation.server.ledger import Claim, Ledger
 from mcp_elicitation.server.lint import PageLint
-from mcp_elicitation.server.once import Rest, answer_once
+from mcp_elicitation.server.once import Once, Rest
 from mcp_elicitation.server.pushed import PushedAsker, UrlRequiredError
 from mcp_elicitation.server.replayed import Holding, ReplayedAsker
 from mcp_elicitation.server.sdk.callers import REFUSED_STATE
 from mcp_elicitation.server.sdk.channel import Channel
 from mcp_elicitation.server.sdk.context import changed
-from mcp_elicitation.server.sdk.outcome import OutcomeRecorder, as_mapping, is_unsaid, read_outcome
+from mcp_elicitation.server.sdk.outcome import RECORDER, as_mapping, is_unsaid, read_outcome
 from mcp_elicitation.server.settings import Settings
 from mcp_elicitation.server.standin import is_standin_result
 from mcp_elicitation.server.startup import SubjectMissingError
-from mcp_elicitation.server.tasks import CancelRequestsRestored
+from mcp_elicitation.server.tasks import CancelRequestsRestored, accompanied
 
 logger = logging.getLogger(__name__)
 
@@ -64,53 +64,63 @@ class Rounds:
         """Answer one request of a carrier; everything else passes untouched (MRTR-6)."""
         if ctx.method not in CARRIERS or ctx.request_id is None or ctx.params is None:
             return await call_next(ctx)
-        if ctx.protocol_version < VERSION:
-            return await self._told(ctx, lambda: self._push(ctx, call_next))
         try:
-            opened = rounds.open_round(ctx.params)
+            opened = rounds.open_round(ctx.params) if ctx.protocol_version >= VERSION else None
         except MalformedError as error:
             raise MCPError(INVALID_PARAMS, error.public.en, {"reason": error.code}) from error
         except StateUnreadableError:
             _reject_state(ctx)
+        if opened is None:
+            return await self._push(ctx, call_next)
         if opened.params is not ctx.params:
             ctx = changed(ctx, params=opened.params)
         asker = self._asker(ctx, Run(opened.transcript, self._settings.language))
-
-        async def handle() -> HandlerResult:
-            return await self._told(ctx, lambda: self._answer(ctx, asker, call_next), flow=opened.transcript.flow)
-
-        if opened.transcript.round == 0:  # a flow that begins here has nothing to repeat
-            return await handle()
-        return await self._told(ctx, lambda: self._answer_once(ctx, asker, handle), flow=opened.transcript.flow)
-
-    async def _told(
-        self, ctx: _Context, answer: Callable[[], Awaitable[HandlerResult]], *, flow: str = ""
-    ) -> HandlerResult:
-        """Turn what went wrong into what the peer is told."""
+        transcript = opened.transcript
+        if transcript.round == 0:  # a flow that begins here has nothing to repeat
+            return await self._answer(ctx, asker, call_next)
         try:
-            return await answer()
-        except UrlRequiredError as error:
-            raise MCPError(URL_REQUIRED, error.public.en, write_url_required(error.elicitations)) from error
+            repeatable = _target(ctx) in self._settings.repeatable
+            claim = await self._ledger.claim(transcript.flow, transcript.round, repeatable=repeatable)
         except ElicitationError as error:
-            telemetry.refused(error, flow=flow, method=ctx.method)
-            return self._failed(ctx, error)
-        except rounds.CrashedBesideError as error:
-            return self._crashed(ctx, error)
-
-    async def _answer_once(
-        self, ctx: _Context, asker: ReplayedAsker, handle: Callable[[], Awaitable[HandlerResult]]
-    ) -> HandlerResult:
-        """Answer a round that may have been answered before (MRTR-5)."""
-        transcript = asker.run.transcript
-        repeatable = _target(ctx) in self._settings.repeatable
-        claim = await self._ledger.claim(transcript.flow, transcript.round, repeatable=repeatable)
+            return self._told(ctx, error, transcript.flow)
         if isinstance(claim, Answered):
             return read_outcome(claim.outcome)
-        asker.rest = Rest(self._ledger, claim) if self._ledger.shared else None
-        return await answer_once(self._ledger, claim, handle, OutcomeRecorder(), is_harmless=asker.is_harmless)
+        async with Once(self._ledger, claim, RECORDER, asker.is_harmless) as once:
+            if self._ledger.shared:
+                result = await self._answer_visibly(ctx, asker, call_next, claim)
+            else:  # nobody else could see that it is alive
+                result = await self._answer(ctx, asker, call_next)
+            once.result = result
+        return result
+
+    async def _answer_visibly(
+        self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext, claim: Claim
+    ) -> HandlerResult:
+        """Answer a round while other processes are told that it is being answered."""
+        asker.rest = Rest(self._ledger, claim)
+        return await accompanied(lambda: self._answer(ctx, asker, call_next), lambda: self._ledger.keep_alive(claim))
 
     async def _answer(self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext) -> HandlerResult:
-        result = await self._run(ctx, asker, call_next)
+        try:
+            return await self._close(ctx, asker, call_next, await self._run(ctx, asker, call_next))
+        except (ElicitationError, rounds.CrashedBesideError) as error:
+            return self._told(ctx, error, asker.run.transcript.flow)
+
+    def _told(
+        self, ctx: _Context, error: ElicitationError | rounds.CrashedBesideError, flow: str = ""
+    ) -> HandlerResult:
+        """Turn what went wrong into what the peer is told."""
+        if isinstance(error, UrlRequiredError):
+            raise MCPError(URL_REQUIRED, error.public.en, write_url_required(error.elicitations)) from error
+        if isinstance(error, rounds.CrashedBesideError):
+            return self._crashed(ctx, error)
+        telemetry.refused(error, flow=flow, method=ctx.method)
+        return self._failed(ctx, error)
+
+    async def _close(
+        self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext, result: HandlerResult
+    ) -> HandlerResult:
+        """Return what a run of the handler becomes on the wire."""
         run = asker.run
         if self._settings.develop and run.touched:
             again = self._asker(ctx, Run(rounds.second_transcript(run), self._settings.language))
@@ -141,8 +151,11 @@ class Rounds:
     async def _push(self, ctx: _Context, call_next: CallNext) -> HandlerResult:
         """Answer a request of an earlier revision: what is asked is pushed while the handler waits (LEG-1, LEG-2)."""
         asker = PushedAsker(Channel(ctx), self._settings, _require_subject, self._pages)
-        result = await self._run(ctx, asker, call_next)
-        self._require_asked(ctx, asker, result)
+        try:
+            result = await self._run(ctx, asker, call_next)
+            self._require_asked(ctx, asker, result)
+        except (ElicitationError, rounds.CrashedBesideError) as error:
+            return self._told(ctx, error)
         return result
 
     def _require_asked(self, ctx: _Context, asker: ReplayedAsker | PushedAsker, result: HandlerResult) -> None:
@@ -154,14 +167,18 @@ class Rounds:
     def _asker(self, ctx: _Context, run: Run) -> ReplayedAsker:
         channel = Channel(ctx)
         holding = Holding(self._settings.hold, channel.sign_of_life if channel.wants_signs else None)
-        return ReplayedAsker(run, lambda: read_modes(channel.capabilities), _require_subject, self._pages, holding)
+        return ReplayedAsker(run, channel.read_modes, _require_subject, self._pages, holding)
 
     async def _run(self, ctx: _Context, asker: ReplayedAsker | PushedAsker, call_next: CallNext) -> HandlerResult:
         """Run the handler once; None when it was suspended."""
         token = current_asker.set(asker)
         try:
             with CancelRequestsRestored():
-                result = await _suspended_as_none(ctx, call_next)
+                try:
+                    result = as_mapping(await call_next(ctx))
+                except BaseException as error:
+                    rounds.raise_rest_of(error)
+                    result = None
             if result is None or is_input_required(result):
                 await asker.settle()
         except Exception as error:
@@ -212,19 +229,6 @@ class Rounds:
             )
             self._stamp = info.model_dump(by_alias=True, mode="json", exclude_none=True)
         return {**result, "_meta": {**meta, SERVER_INFO_META_KEY: self._stamp}}
-
-
-async def _suspended_as_none(ctx: _Context, call_next: CallNext) -> HandlerResult:
-    """Run the handler; what was raised beside a suspended ask wins over it."""
-    try:
-        return as_mapping(await call_next(ctx))
-    except BaseException as error:
-        rest = rounds.without_suspended(error)
-        if rest is None:
-            return None
-        if rest is error:
-            raise
-        raise rest from None
 
 
 def _reject_state(ctx: _Context) -> NoReturn:
