@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import anyio
-from mcp.server import MCPServer
+from mcp.server import MCPServer, Server
 from mcp.shared.memory import MessageStream, create_client_server_memory_streams
 from mcp.shared.message import SessionMessage
 from mcp_types import jsonrpc_message_adapter
@@ -69,10 +69,10 @@ class Peer:
 
 @asynccontextmanager
 async def session_with(
-    server: MCPServer[Any], *, version: str = "2025-11-25", capabilities: Json | None = None
+    server: MCPServer[Any] | Server[Any], *, version: str = "2025-11-25", capabilities: Json | None = None
 ) -> AsyncGenerator[Peer]:
     """Open a session of an earlier revision with a server in this process."""
-    low = server._lowlevel_server
+    low = server._lowlevel_server if isinstance(server, MCPServer) else server
     failure: BaseException | None = None
     async with create_client_server_memory_streams() as (ours, theirs), anyio.create_task_group() as group:
         group.start_soon(low.run, *theirs, low.create_initialization_options())
