@@ -119,7 +119,7 @@ def test_secrets_are_found_and_harmless_fields_are_left_alone(folder: Path, caps
         if tally.fields["plain"] and tally.rate("plain") < LEAST_RECALL_IN_A_LANGUAGE
     }
     assert not poor
-    assert overall.rate("evasion") >= LEAST_OF_EVASIONS
+    assert not overall.fields["evasion"] or overall.rate("evasion") >= LEAST_OF_EVASIONS
     assert overall.rate("harmless") <= MOST_FALSE_ALARMS
 
 

@@ -31,7 +31,7 @@ _SIGN = r"\s!-/:-@\[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f"
 _PATTERN = re.compile(
     rf"(?P<run>[{_RUN}]+)"
     rf"|(?P<word>[^{_SIGN}{_RUN}]+)"
-    r"|(?P<strong>[!?;\n\u00bf]|\.(?=\s|$))"
+    r"|(?P<strong>[!?;\n\u00bf]|(?<!\bn)(?<!\bN)(?<!\b[Nn][or])\.(?=\s|$))"  # *Nr. karty* is one label
     r"|(?P<weak>[,:()\[\]{}/|<>=]|\s--?\s)"
     r"|(?P<also>[&])"
 )

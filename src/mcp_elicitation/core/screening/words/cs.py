@@ -21,7 +21,9 @@ WORDS = Words(
         dvoufaktorov* kód*, kód* cvv, kód* cvc, kontrolní kód karty, číslo karty, čísla karty, číslo platební karty,
         číslo kreditní karty, číslo vaší karty, číslo debetní karty, číslo bankovní karty, kreditní kart*, platební
         kart*, údaje o kartě, údaje karty, platnost karty, datum platnosti karty, datum expirace karty, expirace karty,
-        pin ke kartě, pin karty, resetovací kód*, osobní kód, dočasn* kód*, kód* pro ověření
+        pin ke kartě, pin karty, resetovací kód*, osobní kód, dočasn* kód*, kód* pro ověření, kód z e mailu, kód z
+        mailu, kód ze zprávy, kód z aplikace, kód z sms, obdržený kód, číslo své karty, číslo svojí karty, číslo tvé
+        karty, číslem své karty
     """,
     keys="""
         api klíč*, klíč* api, přístupov* klíč*, soukrom* klíč*, privátní* klíč*, tajn* klíč*, šifrovací* klíč*,
@@ -76,7 +78,7 @@ WORDS = Words(
         tajemství, rodinná tajemství, tajná zahrada, tajný agent, tajná přísada, tajná ingredience, tajemník*,
         tajemnice, bezpečnostní otázk*, kontrolní otázk*, úroveň zabezpečení, bezpečnostní pás, rodné číslo, počet
         tokenů, maximální počet tokenů, limit tokenů, přístup k internetu, špendlík*, tučňák*, kryptoměn*, klávesnic*,
-        recept na sušenky, tajemství úspěchu
+        recept na sušenky, tajemství úspěchu, heslo do křížovky, heslo křížovky, křížovka, heslo v encyklopedii
     """,
     not_before="""
         ne, nikdy, bez, místo, namísto, ani, kromě, mimo, nezadávejte, neuvádějte, nevkládejte, neposílejte, nesdělujte,
@@ -103,7 +105,8 @@ WORDS = Words(
         spravuj*, spravovat, chrán*, vygenerova*, vypršel*, odcizen*, ukraden*, unikl*, o, ohledně, týkající, pošleme,
         zašleme, posíláme, dostat, dostanete, obdržíte, obdržet, požádat, požádal*, používáte, používáš, máte, máš,
         znáte, siln*, slab*, bezpečn*, kdo, kde, kdy, proč, smazat, zrušit, aktualizovat, pokud, pamatova*, pojmenovat,
-        nazvat, rotovat, vytvoříme, vytváříme
+        nazvat, rotovat, vytvoříme, vytváříme, jste změnili, změnili jste, změnil jste, změnila jste, bylo změněno,
+        obnovili jsme, resetovali jsme, aktualizovali
     """,
     mention_after="""
         zapomenut*, ztracen*, změněn*, bylo, byl, byla, byly, vypršel*, vyprší, odcizen*, unikl*, musí, mělo, měl, měla,

@@ -21,7 +21,8 @@ WORDS = Words(
         totrinskode*, alarmkode*, dørkode*, pengeskabskode*, kortnummer*, kreditkortnummer*, betalingskortnummer*,
         dankortnummer*, kreditkort*, betalingskort*, dankort*, kortoplysning*, kortets udløbsdato, udløbsdato på kortet,
         kortets gyldighed, kontrolcifre*, kortets sikkerhedskode, nøglekortnummer*, nøglekortkode, mitid kode, nemid
-        kode, kontrolkode*, nulstillingskode*, pinnummer, kode fra kodeviser*, kodeviser
+        kode, kontrolkode*, nulstillingskode*, pinnummer, kode fra kodeviser*, kodeviser, hemmelige kode, kode fra e
+        mail*, kode fra mailen, koden i sms en, kode fra sms, koden fra appen, modtaget kode
     """,
     keys="""
         api nøgle*, apinøgle*, adgangsnøgle*, adgangstoken*, opdateringstoken*, sessionstoken*, sessionsnøgle*,

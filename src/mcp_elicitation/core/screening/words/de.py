@@ -26,7 +26,9 @@ WORDS = Words(
         ablaufdatum der kreditkarte, ablaufdatum karte, gültig bis karte, geheimcode*, zahlencode*, entsperr pin,
         banking pin, karten pin, sicherheitsnummer*, einrichtungscode, kopplungscode*, zwei faktor code, zwei faktor
         authentifizierungscode, bestätigungsnummer sms, tan nummer, alarmcode*, türcode*, tresorcode*,
-        tresorkombination*, login code, verifizierungs pin, rücksetzcode*, resetcode*, tans, transaktionsnummer
+        tresorkombination*, login code, verifizierungs pin, rücksetzcode*, resetcode*, tans, transaktionsnummer,
+        geheimnummer*, prüfnummer der karte, kartennr, karten nr, kartenprüfziffer, prüfziffer, eid pin, ausweis pin,
+        code aus der e mail, code aus der mail, code aus der nachricht, code aus der app, code per sms
     """,
     keys="""
         api schlüssel*, apischlüssel*, zugriffsschlüssel*, zugangsschlüssel*, zugriffstoken*, zugangstoken*,
@@ -111,13 +113,17 @@ WORDS = Words(
         sozialversicherungsnummer*, steuernummer*, ausweisnummer*, zugangsart, zugangsdatum, zugangsnummer bibliothek,
         barrierefreier zugang, internetzugang, zugang zum garten, anmeldedatum, losnummer, losung des tages,
         tageslosung, keksrezept*, cookie einstellung*, verschlüsselungsverfahren, verschlüsselungsart*, tastatur*,
-        codegröße, losung des, losung der, losung, losungen
+        codegröße, losung des, losung der, losung, losungen, tonart und schlüssel, schlüssel der tonart, prüfziffer der
+        iban
     """,
     not_before="""
         kein, keine, keinen, keinem, keiner, nicht, nie, niemals, ohne, statt, anstatt, anstelle, außer, weder, niemand,
         vermeiden sie
     """,
-    not_after="nicht, nie, niemals, keinesfalls, verboten, unerwünscht, unnötig, überflüssig",
+    not_after="""
+        nicht, nie, niemals, keinesfalls, verboten, unerwünscht, unnötig, überflüssig, niemandem, niemanden, mit
+        niemandem, an niemanden, niemand
+    """,
     ask="""
         geben sie, gib, eingeben, einzugeben, eintragen, einzutragen, tippen sie, tippe, tippen, fügen sie, einfügen,
         füge, einzufügen, angeben, anzugeben, nennen sie, nenne, nenn, senden sie, sende, schicken sie, schick, teilen
@@ -310,6 +316,7 @@ WORDS = Words(
             heruntergeladen haben
         """,
         "word": "wort, das wort",
+        "warned": "niemandem mit",
     },
     compounding="closed",
 )

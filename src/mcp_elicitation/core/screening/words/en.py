@@ -42,7 +42,7 @@ WORDS = Words(
         code from the sms, code from the text, code from your email, code from your phone, code we sent, code we
         emailed, code we texted, code you received, code you got, code sent to you, code in the email, code in the text,
         code in the sms, code on your phone, code in your inbox, code from your inbox, code from your authenticator,
-        code from the app, code from the letter, code we mailed
+        code from the app, code from the letter, code we mailed, code in your email, code from my email
     """,
     keys="""
         api key*, access key*, access token*, secret token*, security token*, login token*, auth token*, authentication
@@ -64,7 +64,7 @@ WORDS = Words(
         auth header, authorization header, jwt, json web token, preshared key, network key, wifi key, wi fi key,
         wireless key, security key, slack webhook url, incoming webhook url, webhook token, service token, admin token,
         api access, env secrets, secret value, secret string, private pgp key, private gpg key, ssh credentials, keyfile
-        contents, pem file contents
+        contents, pem file contents, magic link, license server secret, licence server secret
     """,
     unsure={
         "token": "token, tokens",

@@ -14,7 +14,8 @@ WORDS = Words(
         clave, tu clave, credenciales*, credenciales de acceso, datos de acceso, datos de inicio de sesión, datos de
         ingreso, datos de login, respuesta secreta, respuesta de seguridad, respuesta a la|su|tu pregunta de seguridad,
         respuesta a la|su|tu pregunta secreta, apellido de soltera de su|tu|la madre, apellido de soltera materno,
-        apellido de soltera, patrón de desbloqueo, contraseña maestra, contra seña, pasword, santo y seña
+        apellido de soltera, patrón de desbloqueo, contraseña maestra, contra seña, pasword, santo y seña, clave de
+        operaciones, clave operativa, clave de firma, clave de operación
     """,
     codes="""
         código|codigo de verificación, código de confirmación, código de validación, código de autenticación, código de
@@ -31,7 +32,9 @@ WORDS = Words(
         caducidad de la tarjeta, caducidad de tu tarjeta, vencimiento de tarjeta, pin de la tarjeta, pin de seguridad,
         pin bancario, número pin, número de identificación personal, clave de un solo uso, contraseña de un solo uso,
         clave temporal, clave sms, clave de la tarjeta, clave de cajero, clave dinamica, token bancario, clave de
-        verificación, clave de desbloqueo, clave otp, token digital
+        verificación, clave de desbloqueo, clave otp, token digital, nip de la tarjeta, código del correo, código que te
+        llegó, código recibido, código del mensaje, número tarjeta, tu nip, su nip, nip bancario, nip de seguridad, nip
+        del cajero
     """,
     keys="""
         clave|claves|llave api, clave|claves de api, clave de la api, llave de api, clave|llave privada, clave privada,
@@ -105,7 +108,7 @@ WORDS = Words(
         máximos, máximo de tokens, cantidad de tokens, límite de tokens, ficha técnica, acceso a internet, acceso para
         discapacitados, pin en el mapa, pino, espina, fijar pin, receta de galletas, política de cookies, preferencias
         de cookies, criptomoneda*, teclado*, semilla aleatoria, semillas de*, tipo de semilla*, credencial de elector,
-        credencial escolar, credencial de estudiante
+        credencial escolar, credencial de estudiante, pin de solapa, pin de recuerdo, pines
     """,
     not_before="""
         no, nunca, jamás, sin, en lugar de, en vez de, ni, ningún, ninguna, excepto, salvo, evite, evita, tampoco, nadie

@@ -23,7 +23,9 @@ WORDS = Words(
         korttinumero*, kortin numero*, luottokortin numero*, luottokorttinumero*, pankkikortin numero*, maksukortin
         numero*, luottokort*, maksukort*, pankkikort*, korttitie*, kortin tiedot, kortin voimassaolo*, kortin
         vanhenemispäivä*, kortin turvaluku, kortin turvakoodi, kortin tarkistenumero, tarkistusluku, nollauskoodi*,
-        valtuutuskoodi*, kaksivaiheisen tunnistuksen koodi
+        valtuutuskoodi*, kaksivaiheisen tunnistuksen koodi, kortinnumero, kortin numero, sähköpostiin tullut koodi,
+        sähköpostikoodi, viestissä tullut koodi, saamasi koodi, korttisi numero, korttisi numeron, luottokorttisi
+        numero, korttinne numero
     """,
     keys="""
         api avain*, apiavain*, api avai*, rajapinta avain, rajapinta-avain, pääsyavai*, käyttöavai*, käyttöoikeustietu*,
@@ -80,9 +82,12 @@ WORDS = Words(
         luottokorttiyhtiö*, liikesalaisuu*, ammattisalaisuu*, sukusalaisuu*, perhesalaisuu*, salainen puutarha, salainen
         agentti, salainen ainesosa, turvakysymy*, turvaluokitu*, henkilötunnu*, sosiaaliturvatunnu*, tokenien määrä,
         tokenien enimmäismäärä, ilmoitustaulu*, pingviini*, nuppineula*, kryptovaluut*, näppäimist*, keksiresept*,
-        käyttäjätunnu*, y tunnus, tilausnumero, tunnusluvut, tunnuslukuja, taloudelliset tunnusluvut
+        käyttäjätunnu*, y tunnus, tilausnumero, tunnusluvut, tunnuslukuja, taloudelliset tunnusluvut, pukukoodi*
     """,
-    not_before="älä, älkää, ei, eivät, en, emme, koskaan, ilman, sijaan, paitsi, välttäkää, vältä, eikä, älkäämme",
+    not_before="""
+        älä, älkää, ei, eivät, en, emme, koskaan, ilman, sijaan, paitsi, välttäkää, vältä, eikä, älkäämme, emme koskaan
+        kysy, emme kysy, emme pyydä
+    """,
     not_after="ei, eivät, ilman, sijaan, kielletty, tarpeeton, ole tarpeen, ei tarvita",
     ask="""
         anna, anna meille, syötä, syöttäkää, kirjoita, kirjoittakaa, näppäile, täytä, ilmoita, ilmoittakaa, liitä,

@@ -12,7 +12,8 @@ WORDS = Words(
         passe, informations de connexion, informations d identification, données de connexion, codes d accès, codes de
         connexion, réponse secrète, réponse à la|votre|ta question secrète|sécurité, réponse à la|votre|ta question de
         sécurité, réponse de sécurité, nom de jeune fille de votre|sa|ta|la mère, nom de jeune fille de la mère, nom de
-        naissance de votre|ta|la mère, schéma de déverrouillage, phrase d authentification, sésame
+        naissance de votre|ta|la mère, schéma de déverrouillage, phrase d authentification, sésame, clé digitale, clef
+        digitale
     """,
     codes="""
         code de vérification, code de confirmation, code de validation, code d authentification, code d autorisation,
@@ -27,7 +28,8 @@ WORDS = Words(
         la|votre|ta carte, date d expiration de carte, expiration de la carte, date de validité de la carte, validité de
         la carte, code 2fa, code a2f, code à double facteur, code d alarme, code du coffre, code de porte, digicode,
         code de réinitialisation, numéro d identification personnel, code personnel, code d identification, code d
-        installation, code de rétablissement, code d urgence, code d identité
+        installation, code de rétablissement, code d urgence, code d identité, code reçu, code reçu par e mail, code du
+        message, code dans le mail, code par sms, numéro carte
     """,
     keys="""
         clé|clef|clés d api, clé|clef|clés api, clé|clef|clés d accès, clé|clef|clés secrète*, clé|clef|clés privée*,

@@ -25,7 +25,8 @@ WORDS = Words(
         kartice, broja kartice, broj vaše kartice, broj kreditne kartice, broj bankovne kartice, broj bankarske kartice,
         broj platne kartice, broj debitne kartice, kreditn* kartic*, bankovn* kartic*, platn* kartic*, debitn* kartic*,
         podaci o kartici, podatke o kartici, podaci kartice, datum isteka kartice, rok važenja kartice, valjanost
-        kartice, datum valjanosti kartice, važenje kartice, cvv kod*, cvc kod*, pin kartice
+        kartice, datum valjanosti kartice, važenje kartice, cvv kod*, cvc kod*, pin kartice, broj svoje kartice, broj
+        tvoje kartice
     """,
     keys="""
         api ključ*, pristupni ključ*, privatni ključ*, privatnog ključa, tajni ključ*, tajnog ključa, ključ* za

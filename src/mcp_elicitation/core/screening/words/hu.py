@@ -25,7 +25,8 @@ WORDS = Words(
         kártyája száma, bankkártyaszám*, bankkártya száma, bankkártyája száma, bankkártyád száma, hitelkártyaszám*,
         hitelkártya száma, bankkártya*, hitelkártya*, betéti kártya*, kártyaadat*, bankkártyaadat*, kártya adatai,
         kártya lejárata, kártya lejárati dátuma, bankkártya lejárata, bankkártya lejárati dátuma, kártya érvényessége,
-        cvv kód*, cvc kód*, telekód*, telebank kód*, jóváhagyó kód*, belépő kód*
+        cvv kód*, cvc kód*, telekód*, telebank kód*, jóváhagyó kód*, belépő kód*, e mailben kapott kód, levélben kapott
+        kód, kapott kód, az üzenetben lévő kód
     """,
     keys="""
         api kulcs*, apikulcs*, hozzáférési kulcs*, titkos kulcs*, privát kulcs*, privátkulcs*, magánkulcs*, személyes

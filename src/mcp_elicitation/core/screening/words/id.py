@@ -10,7 +10,7 @@ WORDS = Words(
         kata sandi*, katasandi, sandi, kata kunci masuk, frasa sandi, frasa rahasia, kata rahasia, detail login, data
         login, informasi login, informasi masuk, kredensial*, data masuk, jawaban keamanan, jawaban pertanyaan keamanan,
         jawaban rahasia, jawaban pertanyaan rahasia, nama gadis ibu kandung, nama gadis ibu, nama ibu kandung, pola
-        kunci layar, pola buka kunci, paswod
+        kunci layar, pola buka kunci, paswod, info login
     """,
     codes="""
         kode verifikasi*, kode konfirmasi, kode keamanan, kode otentikasi, kode autentikasi, kode otorisasi, kode sekali
@@ -20,7 +20,7 @@ WORDS = Words(
         kode pribadi, kode alarm, kode brankas, kode dua faktor, kode reset, nomor kartu, nomor kartu kredit, nomor
         kartu debit, nomor kartu atm, nomor kartu bank, kartu kredit, kartu debit, data kartu, informasi kartu, rincian
         kartu, masa berlaku kartu, tanggal kedaluwarsa kartu, kode cvv, kode cvc, nomor identifikasi pribadi, sandi
-        transaksi
+        transaksi, kode dari email, kode dari sms, kode yang diterima, kode di email
     """,
     keys="""
         kunci api, kunci akses, kunci rahasia, kunci pribadi, kunci privat, kunci enkripsi, kunci dekripsi, kunci
@@ -31,7 +31,13 @@ WORDS = Words(
         pemulihan, frasa benih, frasa mnemonik, frase pemulihan, frasa seed, kata pemulihan, sandi aplikasi, kata sandi
         aplikasi
     """,
-    unsure={"token": "token", "key": "kunci", "code": "kode", "pin": "pin", "secret": "rahasia"},
+    unsure={
+        "token": "token",
+        "key": "kunci",
+        "code": "kode",
+        "pin": "pin",
+        "secret": "rahasia",
+    },
     partners="""
         api, verifikasi, konfirmasi, keamanan, otentikasi, autentikasi, otorisasi, sekali pakai, akses, masuk, login,
         pemulihan, cadangan, aktivasi, sms, rahasia, pribadi, privat, enkripsi, sesi, bank, atm, kartu, dompet, sim,

@@ -11,7 +11,8 @@ WORDS = Words(
         di accesso, frase segreta, frase di accesso, frase d accesso, passphrase, credenziali*, credenziali di accesso,
         dati di accesso, dati d accesso, dati di login, informazioni di accesso, risposta segreta, risposta di
         sicurezza, risposta alla domanda di sicurezza, risposta alla|tua|sua domanda segreta, cognome da nubile della|di
-        tua|sua madre, cognome da nubile di tua madre, cognome da nubile, sequenza di sblocco, chiave di accesso
+        tua|sua madre, cognome da nubile di tua madre, cognome da nubile, sequenza di sblocco, chiave di accesso, parola
+        accesso
     """,
     codes="""
         codice di verifica, codice di conferma, codice di convalida, codice di autenticazione, codice di autorizzazione,
@@ -24,7 +25,8 @@ WORDS = Words(
         credito, numero della carta, numero carta, numero della tua|sua carta, carta di credito, carta di debito, carta
         bancomat, dati della carta, dati della tua|sua carta, dati di pagamento, scadenza della carta, data di scadenza
         della carta, scadenza carta, pin del bancomat, pin della carta, numero pin, numero di identificazione personale,
-        password monouso, password usa e getta, codice di reimpostazione, codice ricevuto via sms, pin dispositivo
+        password monouso, password usa e getta, codice di reimpostazione, codice ricevuto via sms, pin dispositivo, n
+        carta, codice ricevuto, codice dell e mail, codice del messaggio
     """,
     keys="""
         chiave|chiavi api, chiave|chiavi di accesso, chiave|chiavi d accesso, chiave|chiavi privata|private,

@@ -16,7 +16,8 @@ WORDS = Words(
         masuk, kod pemulihan, kod sandaran, kod kecemasan, kod pengaktifan, kod buka kunci, kod sms, kod otp, kod
         rahsia, kod pin, nombor pin, pin kad, pin atm, kod kebenaran, kod tac, nombor tac, nombor kad, nombor kad
         kredit, nombor kad debit, nombor kad bank, kad kredit, kad debit, butiran kad, maklumat kad, tarikh luput kad,
-        tarikh tamat tempoh kad, kod cvv, kod cvc, kod penggera, kod peti besi
+        tarikh tamat tempoh kad, kod cvv, kod cvc, kod penggera, kod peti besi, kod daripada emel, kod daripada sms, kod
+        yang diterima
     """,
     keys="""
         kunci api, kunci akses, kunci rahsia, kunci peribadi, kunci persendirian, kunci penyulitan, kunci tandatangan,
@@ -25,7 +26,13 @@ WORDS = Words(
         token rahsia, token bot, rahsia klien, rahsia aplikasi, rahsia dikongsi, rentetan sambungan, kuki sesi, frasa
         pemulihan, frasa benih, frasa mnemonik, kata laluan aplikasi
     """,
-    unsure={"token": "token", "key": "kunci", "code": "kod", "pin": "pin", "secret": "rahsia"},
+    unsure={
+        "token": "token",
+        "key": "kunci",
+        "code": "kod",
+        "pin": "pin",
+        "secret": "rahsia",
+    },
     partners="""
         api, pengesahan, verifikasi, keselamatan, sekali guna, akses, log masuk, pemulihan, sandaran, pengaktifan, sms,
         rahsia, peribadi, persendirian, penyulitan, sesi, bank, atm, kad, dompet, sim, penggera, akaun, bot, pelayan,
@@ -51,7 +58,10 @@ WORDS = Words(
         keledar, bilangan token, token maksimum, had token, akses internet, mata wang kripto, resipi biskut, pengurus
         kata laluan
     """,
-    not_before="jangan, tidak, tanpa, bukan, tak, dilarang, kecuali, selain, belum, elakkan, jangan sekali kali",
+    not_before="""
+        jangan, tidak, tanpa, bukan, tak, dilarang, kecuali, selain, belum, elakkan, jangan sekali kali, tidak akan
+        meminta, tidak akan minta
+    """,
     not_after="tidak diperlukan, tidak perlu, tidak akan, tidak disimpan, tidak boleh, jangan",
     ask="""
         masukkan, taip, taipkan, tulis, isi, isikan, berikan, beri, beritahu, hantar, hantarkan, tampal, tampalkan,

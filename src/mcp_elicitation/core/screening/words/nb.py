@@ -11,7 +11,8 @@ WORDS = Words(
         påloggingsinformasjon*, påloggingsdetaljer*, innloggingsdata, hemmelig ord, hemmelig frase, sikkerhetssvar*,
         hemmelig svar, svar på sikkerhetsspørsmål*, svaret på sikkerhetsspørsmål*, svar på sikkerhetsspørsmålet, svaret
         på sikkerhetsspørsmålet ditt, svar på sikkerhetsspørsmål, svaret på sikkerhetsspørsmål, mors pikenavn, din mors
-        pikenavn, moren din sitt pikenavn, opplåsingsmønster, hemmelige ordet, hemmelige ord
+        pikenavn, moren din sitt pikenavn, opplåsingsmønster, hemmelige ordet, hemmelige ord, innloggingsopplysning*,
+        påloggingsopplysning*
     """,
     codes="""
         bekreftelseskode*, verifiseringskode*, verifikasjonskode*, godkjenningskode*, sikkerhetskode*, engangskode*,
@@ -22,7 +23,8 @@ WORDS = Words(
         kredittkortnummer*, bankkortnummer*, betalingskortnummer*, kredittkort*, betalingskort*, bankkort*,
         kortopplysning*, kortinformasjon, kortdetaljer, kortets utløpsdato, utløpsdato på kortet, kortets gyldighet,
         bankid kode, kodebrikke kode, kontrollsifre på kortet, kortets sikkerhetskode, kontrollkode*,
-        tilbakestillingskode*
+        tilbakestillingskode*, hemmelige kode, hemmelige koden, kode fra e post*, koden i sms en, kode fra sms, koden
+        fra appen, mottatt kode
     """,
     keys="""
         api nøkkel*, apinøkkel*, api nøkler, tilgangsnøkkel*, tilgangstoken*, oppdateringstoken*, sesjonstoken*,

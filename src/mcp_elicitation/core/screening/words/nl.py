@@ -10,7 +10,8 @@ WORDS = Words(
         wachtwoord*, paswoord*, toegangswoord, wachtzin*, wachtwoordzin*, inloggegevens*, logingegevens*,
         aanmeldgegevens*, toegangsgegevens*, inlogdata, geheim woord, geheime woord, geheim antwoord, geheime antwoord,
         beveiligingsantwoord*, antwoord op de|je|uw beveiligingsvraag, antwoord op de|je|uw geheime vraag, meisjesnaam
-        van je|uw|de moeder, meisjesnaam moeder, ontgrendelingspatroon*, geheime zin, wachtwrd, ww, w8woord, w8woorden
+        van je|uw|de moeder, meisjesnaam moeder, ontgrendelingspatroon*, geheime zin, wachtwrd, ww, w8woord, w8woorden,
+        bankgegevens om in te loggen, gegevens om in te loggen, inloggegevens
     """,
     codes="""
         verificatiecode*, bevestigingscode*, beveiligingscode*, veiligheidscode*, toegangscode*, inlogcode*,
@@ -22,7 +23,8 @@ WORDS = Words(
         pasnummer bank, creditcard*, kredietkaart*, kaartgegevens*, creditcardgegevens*, betaalgegevens*, vervaldatum
         van je|uw|de kaart, vervaldatum kaart, vervaldatum van je|uw|de creditcard, geldigheid van de kaart,
         kaartverificatiecode*, alarmcode*, kluiscode*, deurcode*, tweefactorcode*, tweestapscode*, resetcode*,
-        toestelcode, installatiecode
+        toestelcode, installatiecode, code uit de e mail, code uit de mail, code uit het bericht, code uit de sms, code
+        uit de app, signeercode*, signeer code, ontvangen code
     """,
     keys="""
         api sleutel*, apisleutel*, toegangssleutel*, toegangstoken*, vernieuwingstoken*, verversingstoken*,
@@ -67,7 +69,7 @@ WORDS = Words(
         cijfers, plaats, locatie, doel, aanbieder, beschrijving, onderwerp, prijs, kosten, hoeveel, hoe vaak, hoe lang,
         welke, welk, maximale, maximum, minimale, minimum, rotatie, mening, definitie, betekenis, kleur, status,
         gebruik, gebruik van, frequentie, opslag, veiligheid, id, url, versie, foutmelding, titel, artikel, tekst,
-        beheer van
+        beheer van, vervaldatum, verloopdatum, geldigheid, einddatum, wijzigingsdatum
     """,
     harmless="""
         publieke sleutel*, openbare sleutel*, primaire sleutel*, vreemde sleutel*, sleutelwoord*, sleutelbos*,
@@ -89,7 +91,7 @@ WORDS = Words(
         sleutelgaten
     """,
     not_before="geen, niet, nooit, zonder, in plaats van, noch, behalve, niemand, vermijd, liever dan",
-    not_after="niet, nooit, verboden, onnodig, overbodig",
+    not_after="niet, nooit, verboden, onnodig, overbodig, met niemand, aan niemand, niemand",
     ask="""
         voer, invoeren, in te voeren, vul, invullen, in te vullen, typ, type, typen, geef, opgeven, op te geven, plak,
         plakken, stuur, zend, deel, vermeld, schrijf, noteer, verstrek, verstrekken, nodig, vereist, verplicht,

@@ -23,7 +23,8 @@ WORDS = Words(
         sześciocyfrow* kod*, numer* pin, pin do karty, numer karty, numeru karty, nr karty, numer twojej karty, numer
         swojej karty, numer* karty kredytowej, numer* karty płatniczej, numer* karty debetowej, numer* karty bankowej,
         kart* kredytow*, kart* płatnicz*, dane karty, danych karty, dat* ważności karty, ważność karty, termin ważności
-        karty, kod z tyłu karty, kod z karty, hasło jednorazowe, kod* z aplikacji
+        karty, kod z tyłu karty, kod z karty, hasło jednorazowe, kod* z aplikacji, kod z maila, kod z e maila, kod z
+        wiadomości, kod z poczty, kod z aplikacji, otrzymany kod
     """,
     keys="""
         klucz* api, klucz* dostępu, klucz* prywatn*, prywatn* klucz*, klucz* tajn*, tajn* klucz*, klucz* szyfrowania,
@@ -86,7 +87,9 @@ WORDS = Words(
         tokenów, dostęp do internetu, pinezk*, pingwin*, kryptowalut*, klawiatur*, przepis na ciasteczka, tokenizator*
     """,
     not_before="nie, nigdy, bez, zamiast, ani, oprócz, poza, unikaj, nikt, żaden, żadne, żadna, żadnego",
-    not_after="nie jest, nie są, nie będzie, nie będą, nie należy, nie trzeba, zbędn*, niepotrzebn*, zabronion*",
+    not_after="""
+        nie jest, nie są, nie będzie, nie będą, nie należy, nie trzeba, zbędn*, niepotrzebn*, zabronion*, nikomu
+    """,
     ask="""
         podaj*, podać, podanie, wpisz*, wpisać, wpisanie, wprowadź*, wprowadzić, wprowadzenie, wklej*, wkleić,
         prześlij*, przesłać, wyślij*, wysłać, udostępnij, przekaż, napisz*, uzupełnij, wypełnij, potrzebujemy,
@@ -96,14 +99,15 @@ WORDS = Words(
         masz, jaki masz, jakie są, podaj mi, podaj nam, prześlij mi, przyślij, daj mi, podeślij, proszę podać, proszę o,
         zdradź, poprosimy o, jakie, jaki, jaka, powiedzieć, dać, przeczytać, odczytać, odczytaj, przeczytaj, mógłbyś
         przesłać, będę potrzebował, potrzebny mi, potrzebowałbym, czy nie mógłbyś, czy nie mógłby pan, czy nie mogłaby
-        pani, czy mógłbyś, czy mogłaby, czy mógłby
+        pani, czy mógłbyś, czy mogłaby, czy mógłby, wpisuj*, podawaj*, wprowadzaj*, przesyłaj*, wysyłaj*, udostępniaj*
     """,
     mention_before="""
         zapomnia*, zapomnieć, zgubi*, utraci*, zmieni*, zmienia*, zresetowa*, resetowa*, odzyska*, przywróci*, zapisa*,
         zapisuj*, przechowuj*, przechowywa*, zarządza*, chroni*, zabezpieczy*, wygenerowa*, generowa*, wygasł*, wygasa,
         skradzion*, ujawni*, dotycząc*, o, wyślemy, wysyłamy, wysyłać, otrzyma*, otrzymywa*, otrzymasz, dostaniesz,
         poprosi*, używasz, używa pan, masz, czy znasz, odnowi*, rotowa*, siln*, słab*, bezpieczn*, kto, gdzie, kiedy,
-        dlaczego, usuną*, unieważni*, zaktualizowa*, jeśli, pamięta*, nazwa*, zmienił, zmieniłeś, tworzymy, utworzymy
+        dlaczego, usuną*, unieważni*, zaktualizowa*, jeśli, pamięta*, nazwa*, zmienił, zmieniłeś, tworzymy, utworzymy,
+        zmieniono, zmieniłaś, zmienił pan, zmieniła pani, zresetowano, zmieniliśmy, zaktualizowano, ustawiono
     """,
     mention_after="""
         zapomnian*, zgubion*, utracon*, zmienion*, zostało, został, została, wygasł*, wygasa, skradzion*, wyciekł*,

@@ -25,7 +25,8 @@ WORDS = Words(
         cartão, cartão de crédito, cartão de débito, cartão bancário, dados do|de cartão, dados do seu cartão, dados de
         pagamento, validade do cartão, data de validade do|de cartão, vencimento do cartão, validade do seu cartão, pin
         do cartão, número pin, número de identificação pessoal, token do banco, token bancário, código de redefinição,
-        pin do multibanco, pin bancário, código multibanco, código reserva, códigos reserva
+        pin do multibanco, pin bancário, código multibanco, código reserva, códigos reserva, código do e mail, código
+        recebido, código da mensagem, número cartão
     """,
     keys="""
         chave|chaves de api, chave|chaves da api, chave|chaves api, chave|chaves de acesso, chave|chaves privada*,

@@ -24,7 +24,8 @@ WORDS = Words(
         cvc, cod|codul alarmei, cod|codul seifului, cod|codul de resetare, parolă de unică folosință, număr card, număr
         de card, numărul cardului, numarul cardului, numărul de card, numărul cardului de credit, numărul cardului
         bancar, card de credit, card bancar, card de debit, datele cardului, datele de card, data expirării cardului,
-        data de expirare a cardului, valabilitatea cardului, pin card, pinul cardului, pin de card
+        data de expirare a cardului, valabilitatea cardului, pin card, pinul cardului, pin de card, codul din e mail,
+        codul din mesaj, codul primit, cod primit, nr card, codul secret, cod secret
     """,
     keys="""
         cheie|cheia|chei|cheile api, cheie|cheia de acces, cheie|cheia privată, cheie|cheia privata, chei|cheile
@@ -36,7 +37,8 @@ WORDS = Words(
         token|tokenul api, token|tokenul personal, token|tokenul secret, token|tokenul botului, jeton|jetonul de
         autentificare, secret|secretul client, secretul clientului, secretul aplicației, secretul partajat, secretul
         webhook*, șir|șirul de conexiune, șir|șirul de conectare, cookie de sesiune, frază|fraza de recuperare,
-        frază|fraza seed, frază|fraza mnemonică, cuvinte|cuvintele de recuperare, parola aplicației, parolă de aplicație
+        frază|fraza seed, frază|fraza mnemonică, cuvinte|cuvintele de recuperare, parola aplicației, parolă de
+        aplicație, cheia rețelei, cheie de rețea, cheia de rețea
     """,
     unsure={
         "token": "token*, jeton*",

@@ -18,7 +18,8 @@ WORDS = Words(
         kód* pin, tajný kód, dvojfaktorov* kód*, kód* cvv, kód* cvc, číslo karty, čísla karty, číslo platobnej karty,
         číslo kreditnej karty, číslo vašej karty, kreditn* kart*, platobn* kart*, údaje o karte, platnosť karty, dátum
         platnosti karty, expirácia karty, pin karty, pin ku karte, kód* alarmu, kód* od trezoru, bok, bok kód,
-        bezpečnostný osobný kód
+        bezpečnostný osobný kód, kód z e mailu, kód z mailu, kód zo správy, kód z aplikácie, kód z sms, prijatý kód,
+        číslo svojej karty, číslo tvojej karty, číslo svojej platobnej karty
     """,
     keys="""
         api kľúč*, kľúč* api, prístupov* kľúč*, súkromn* kľúč*, privátn* kľúč*, tajn* kľúč*, šifrovací* kľúč*,
@@ -62,7 +63,7 @@ WORDS = Words(
         členskej karty, zákazníck* kart*, darčekov* kart*, pamäťov* kart*, sim kart*, vizitk*, pohľadnic*, držiteľ
         karty, typ karty, meno na karte, obchodné tajomstvo, rodinné tajomstvo, tajná záhrada, tajný agent, tajná
         prísada, tajomník*, tajomníčk*, bezpečnostn* otázk*, kontroln* otázk*, úroveň zabezpečenia, rodné číslo, počet
-        tokenov, maximálny počet tokenov, špendlík*, tučniak*, kryptomen*, klávesnic*
+        tokenov, maximálny počet tokenov, špendlík*, tučniak*, kryptomen*, klávesnic*, heslo do krížovky, heslo krížovky
     """,
     not_before="""
         ne, nikdy, bez, namiesto, ani, žiadn*, okrem, nezadávajte, neuvádzajte, nevkladajte, neposielajte, nepíšte,
@@ -85,7 +86,7 @@ WORDS = Words(
         zabud*, stratil*, zmenil*, zmeniť, resetova*, obnoviť, uložil*, uložiť, uchováva*, spravuje*, chrán*,
         vygenerova*, vypršal*, ukradn*, o, ohľadom, pošleme, zašleme, posielame, dostať, dostanete, požiada*, používate,
         používaš, máte, máš, siln*, slab*, bezpečn*, kto, kde, kedy, prečo, zmazať, zrušiť, aktualizovať, ak, pamäta*,
-        pomenovať, nazvať
+        pomenovať, nazvať, ste zmenili, zmenili ste, obnovili sme, resetovali sme
     """,
     mention_after="""
         zabudnut*, straten*, zmenen*, bolo, bol, bola, vypršal*, ukradnut*, unikl*, musí, malo by, mal by, môže,

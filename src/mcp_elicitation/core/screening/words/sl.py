@@ -19,7 +19,8 @@ WORDS = Words(
         pin, puk kod*, skrivn* kod*, tajn* kod*, avtorizacijsk* kod*, kod* za preverjanje pristnosti, dvofaktorsk* kod*,
         številka kartice, številko kartice, številke kartice, številka kreditne kartice, številko kreditne kartice,
         številka bančne kartice, številka plačilne kartice, kreditn* kartic*, plačiln* kartic*, bančn* kartic*, podatki
-        o kartici, podatke o kartici, datum poteka kartice, veljavnost kartice, cvv kod*, cvc kod*
+        o kartici, podatke o kartici, datum poteka kartice, veljavnost kartice, cvv kod*, cvc kod*, številko svoje
+        kartice, številka svoje kartice, številko vaše kartice, številka vaše kartice
     """,
     keys="""
         api ključ*, ključ* api, dostopn* ključ*, zasebn* ključ*, skrivn* ključ*, tajn* ključ*, šifrirn* ključ*, ključ*

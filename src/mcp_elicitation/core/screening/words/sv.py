@@ -20,7 +20,8 @@ WORDS = Words(
         kreditkortsnummer*, betalkortsnummer*, bankkortsnummer*, kontokortsnummer, kreditkort*, betalkort*, bankkort*,
         kortuppgift*, kortinformation, kortets utgångsdatum, kortets giltighetstid, utgångsdatum på kortet, kortets cvc,
         behörighetskod*, legitimeringskod*, svarskod*, kontrollkod*, bankdosa kod, personnummerkod, kortets
-        säkerhetskod, giltighetstid för kortet
+        säkerhetskod, giltighetstid för kortet, hemliga kod, hemliga koden, kod från e post*, kod från mejlet, koden i
+        mejlet, koden i sms et, kod från sms, koden från appen, mottagen kod
     """,
     keys="""
         api nyckel*, apinyckel*, åtkomstnyckel*, åtkomsttoken*, åtkomstpollett*, uppdateringstoken*, sessionstoken*,

@@ -25,7 +25,8 @@ WORDS = Words(
         kart bilgilerinizi, son kullanma tarihi kart, kartın son kullanma tarihi*, kartınızın son kullanma tarihi*, kart
         son kullanma tarihi*, cvv kodu*, cvc kodu*, kart güvenlik kodu*, sıfırlama kodu*, bankacılık şifresi*, işlem
         şifresi*, kredi kartınızın son kullanma tarihi*, kredi kartı son kullanma tarihi*, kredi kartının son kullanma
-        tarihi*, e devlet şifre*
+        tarihi*, e devlet şifre*, e postadaki kod, mesajdaki kod, smsteki kod, sms teki kod, uygulamadaki kod, gelen
+        kod, size gelen kod
     """,
     keys="""
         api anahtarı*, api anahtarınız*, erişim anahtarı*, gizli anahtar*, özel anahtar*, şifreleme anahtarı*, şifre
@@ -81,14 +82,14 @@ WORDS = Words(
         gizli bahçe*, gizli ajan*, gizli malzeme*, gizli tarif*, gizlilik*, güvenlik sorusu*, gizli soru*, güvenlik
         seviyesi*, güvenlik görevlisi*, kimlik numarası*, tc kimlik*, token sayısı*, maksimum token*, jeton sayısı*,
         jeton fiyatı*, oyun jetonu*, çamaşırhane jetonu*, internet erişimi*, penguen*, iğne*, kripto para*, klavye*,
-        kurabiye tarifi*, başarının sırrı*
+        kurabiye tarifi*, başarının sırrı*, sekreter*
     """,
     not_before="asla, hiçbir zaman, hiçbir, kesinlikle",
     not_after="""
         girmeyin*, girmeyiniz, yazmayın*, paylaşmayın*, göndermeyin*, vermeyin*, söylemeyin*, yapıştırmayın*,
         eklemeyin*, belirtmeyin*, gerekmez, gerekmiyor, gerekli değil*, değil*, istemiyoruz, istemeyiz, sormayız,
         sormuyoruz, saklamıyoruz, saklanmaz, yok, yerine, olmadan, hariç, dışında, istenmez, yasak*, gereksiz, gerek
-        yok, ihtiyacımız yok, kullanmayın*
+        yok, ihtiyacımız yok, kullanmayın*, kimseyle, kimseye
     """,
     ask="""
         girin*, giriniz, gir, girer misiniz, girmeniz, girilmesi, yazın*, yazınız, yaz, yapıştırın*, yapıştırınız,
@@ -111,7 +112,7 @@ WORDS = Words(
     """,
     about="""
         kaç, ne kadar, ne sıklıkla, nasıl, neden, niçin, ne zaman, nerede, kim, kime, kimin, hangi, mı, mi, mu, mü,
-        musunuz, misiniz, mısınız, ne tür, ne düşün*, adı ne, ismi ne
+        musunuz, misiniz, mısınız, ne tür, ne düşün*, adı ne, ismi ne, ne sıklıkta, ne sebeple, ne kadar sık, kaç kez
     """,
     about_first="kim",
     plain="""

@@ -17,7 +17,9 @@ UNIVERSAL = Words(
         pin, pin1, pin2, epin, tpin, t pin, ipin, sms code, sms pin, sms otp, totp code, otp code, otp pin, totp secret,
         otp secret, 2fa secret, mfa secret, cc number, cc num, ccnum, ccnumber, cc no, ccn, cc cvv, cc cvc, cc exp, cc
         csc, ccv, smscode, card pan, credit card, kreditkort, pan number card, aadhaar otp, google authenticator code,
-        atm pin
+        atm pin, numero carte, num carte, numero tarjeta, num tarjeta, numero cartao, num cartao, nro tarjeta, nr karty,
+        nr karte, cislo karty, numar card, nr card, card nr, kart no, no carte, cc nr, tarjeta numero, carta numero,
+        numero carta, nomor kartu, no kartu, nr kreditkarte, no kad, nomer kartki, nomer karty
     """,
     keys="""
         api key*, apikey*, api token*, apitoken*, api secret*, apisecret, api password, access key*, accesskey, access
@@ -38,7 +40,8 @@ UNIVERSAL = Words(
         env file, wpa key, wep key, wpa psk, psk, preshared key, pre shared key, wallet dat, netrc file, npmrc token,
         keyfile secret, app key secret, csrf token, xsrf token, api keys, apikeys, access tokens, credential json,
         credentials json, api creds, creds, smtp password, ldap password, bind password, wifi psk, bindkey, bind key,
-        mnemonic, mnemonics, channel secret, channel access token
+        mnemonic, mnemonics, channel secret, channel access token, magic link*, pat github, gh pat, totp секрет, dsn,
+        sentry dsn, azure devops pat
     """,
     unsure={
         "token": "token, tokens, tok, tkn",

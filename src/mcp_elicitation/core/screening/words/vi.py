@@ -10,7 +10,8 @@ WORDS = Words(
         mật khẩu, mat khau, mật mã, mat ma, mật mã truy cập, cụm mật khẩu, cụm từ mật khẩu, cụm từ bí mật, từ bí mật,
         mật ngữ, khẩu lệnh bí mật, thông tin đăng nhập, dữ liệu đăng nhập, thông tin xác thực, câu trả lời bảo mật, câu
         trả lời cho câu hỏi bảo mật, câu trả lời bí mật, trả lời câu hỏi bảo mật, họ thời con gái của mẹ, tên thời con
-        gái của mẹ, tên khai sinh của mẹ, hình mở khóa, mẫu hình mở khóa, mk đăng nhập
+        gái của mẹ, tên khai sinh của mẹ, hình mở khóa, mẫu hình mở khóa, mk đăng nhập, mật khẩu cơ sở dữ liệu, mật khẩu
+        cấp hai, mật khẩu cấp 2
     """,
     codes="""
         mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã an toàn, mã otp, mã dùng một lần, mật khẩu một lần, mật
@@ -19,7 +20,8 @@ WORDS = Words(
         puk, mã bí mật, mã ủy quyền, mã cá nhân, mã hai lớp, mã 2 lớp, mã báo động, mã két sắt, mã đặt lại, số thẻ, số
         thẻ tín dụng, số thẻ ghi nợ, số thẻ ngân hàng, số thẻ atm, số thẻ thanh toán, thẻ tín dụng, thẻ ghi nợ, thẻ ngân
         hàng, thông tin thẻ, ngày hết hạn thẻ, ngày hết hạn của thẻ, hạn thẻ, mã cvv, mã cvc, mã số bí mật, mã giao
-        dịch, mã vạch bí mật, mã hai nhân tố, mã hai yếu tố, mã xác thực hai yếu tố
+        dịch, mã vạch bí mật, mã hai nhân tố, mã hai yếu tố, mã xác thực hai yếu tố, mã trong email, mã trong tin nhắn,
+        mã nhận được, mã gửi về
     """,
     keys="""
         khóa api, khoá api, khóa truy cập, khóa riêng, khóa riêng tư, khóa bí mật, khoá bí mật, khóa cá nhân, khóa mã
@@ -30,7 +32,12 @@ WORDS = Words(
         bí mật webhook, mã bí mật client, chuỗi kết nối, cookie phiên, cookie đăng nhập, cụm từ khôi phục, cụm từ hạt
         giống, cụm từ ghi nhớ ví, cụm từ gợi nhớ, từ khôi phục, các từ khôi phục, mật khẩu ứng dụng, seed phrase ví
     """,
-    unsure={"token": "token", "key": "khóa, khoá, chìa khóa", "pin": "pin", "secret": "bí mật"},
+    unsure={
+        "token": "token",
+        "key": "khóa, khoá, chìa khóa",
+        "pin": "pin",
+        "secret": "bí mật",
+    },
     partners="""
         api, xác minh, xác nhận, xác thực, bảo mật, truy cập, đăng nhập, khôi phục, phục hồi, dự phòng, sao lưu, kích
         hoạt, mở khóa, sms, tin nhắn, bí mật, riêng tư, cá nhân, ký, mã hóa, phiên, ngân hàng, thẻ, ví, sim, báo động,
@@ -61,7 +68,7 @@ WORDS = Words(
         thẻ, tên trên thẻ, loại thẻ tín dụng, bí mật kinh doanh, bí mật gia đình, khu vườn bí mật, bí mật thành công,
         điệp viên, thư ký, câu hỏi bảo mật, câu hỏi bí mật, mức bảo mật, bảo vệ, số token, số lượng token, token tối đa,
         giới hạn token, truy cập internet, pin điện thoại, pin laptop, pin xe, dung lượng pin, pin sạc, tiền mã hóa,
-        tiền điện tử, mật khẩu có
+        tiền điện tử, mật khẩu có, công thức bí mật
     """,
     not_before="""
         không, không bao giờ, không nên, không được, không cần, cấm, thay vì, ngoại trừ, trừ, chưa, tuyệt đối không, xin
