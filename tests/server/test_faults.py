@@ -348,6 +348,6 @@ async def test_a_thousand_abandoned_interactions_are_swept() -> None:
     handles = [await interactions.begin("confirm", ALICE, "Sure?", {}) for _ in range(1000)]
     assert len(store._records) == 1000
     now += 60 + 3600 + 1
-    assert await store.sweep(now=now) == 1000
-    assert not store._records
+    await interactions.begin("confirm", ALICE, "Sure?", {})  # the next one frees what the others held
+    assert len(store._records) == 1
     assert await interactions.find(handles[0]) is None

@@ -16,6 +16,7 @@ from mcp_elicitation.core.json import JSON
 from mcp_elicitation.core.principal import Principal
 from mcp_elicitation.core.sealing import UnopenedError
 from mcp_elicitation.server.interaction import Event, Interaction, NotAllowedError, Purpose, Reason, digest_of
+from mcp_elicitation.server.sweeping import Sweeper
 from mcp_elicitation.stores.base import Record, Store
 
 KIND = "interaction"
@@ -57,6 +58,7 @@ class Interactions:
         self._store = store
         self._lifetime = lifetime
         self._clock = clock
+        self._sweeper = Sweeper(store)
 
     def now(self) -> float:
         """Return the time that deadlines are measured by, in seconds since the epoch."""
@@ -69,6 +71,7 @@ class Interactions:
             StoreUnavailableError: The store does not answer.
         """
         now = self._clock()
+        await self._sweeper.sweep(now)
         interaction = Interaction(
             purpose=purpose,
             principal=principal,

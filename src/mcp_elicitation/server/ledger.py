@@ -20,6 +20,7 @@ import anyio.lowlevel
 from mcp_elicitation.core.json import JSON
 from mcp_elicitation.core.sealing import UnopenedError
 from mcp_elicitation.server.claims import Answered, Begin, Entry, OutcomeUnknownError, Status, decide
+from mcp_elicitation.server.sweeping import Sweeper
 from mcp_elicitation.stores.base import NOBODY, Record, Store, StoreUnavailableError
 from mcp_elicitation.stores.memory import MemoryStore
 
@@ -27,9 +28,6 @@ KIND = "round"
 
 ALIVE = 15.0
 """Seconds for which a running handler is known to be alive."""
-
-SWEEP = 60.0
-"""Seconds between two sweeps of the store."""
 
 SKEW = 600.0
 """Seconds for which a round is remembered beyond its state: clocks of several machines differ."""
@@ -67,7 +65,7 @@ class Ledger:
     def __init__(self, store: Store, *, lifetime: float) -> None:
         self._store = store
         self._lifetime = lifetime
-        self._next_sweep = 0.0
+        self._sweeper = Sweeper(store)
 
     @property
     def shared(self) -> bool:
@@ -82,7 +80,7 @@ class Ledger:
             OutcomeUnknownError: Its run was broken off where an effect may have happened.
             StoreUnavailableError: The store does not answer.
         """
-        await self._sweep(time.time())
+        await self._sweeper.sweep(time.time())
         while True:
             now = time.time()
             record, entry = await self._find(flow, now)
@@ -117,12 +115,6 @@ class Ledger:
             logger.warning("the record of a round could not be opened: %s", error)
             raise OutcomeUnknownError from error
         return record, None if record is None else Entry.read(record.value)
-
-    async def _sweep(self, now: float) -> None:
-        """Free what abandoned flows held, now and then (MRTR-10)."""
-        if now >= self._next_sweep:
-            self._next_sweep = now + SWEEP
-            await self._store.sweep(now=now)
 
     async def _begin(self, flow: str, round_: int, record: Record | None, now: float) -> Claim | None:
         alive_until = now + (ALIVE if self.shared else self._lifetime)
