@@ -7,7 +7,7 @@ import itertools
 
 import pytest
 from mcp.server import MCPServer
-from tests.server.wire import Wire, accept, wire_to
+from tests.server.wire import EVERYTHING, Wire, accept, wire_to
 
 from mcp_elicitation import Elicitation, ask
 
@@ -122,3 +122,29 @@ async def test_the_environment_turns_it_on(monkeypatch: pytest.MonkeyPatch, valu
     async with wire_to(server) as wire:
         assert (await wire.call("greet")).waits
     assert len(seen) == runs
+
+
+async def test_a_page_that_is_finished_between_two_runs_is_no_difference(caplog: pytest.LogCaptureFixture) -> None:
+    """The check would find the second run further than the first, and hold the request twice."""
+    server, looks = MCPServer("travel"), 0
+    Elicitation(server, develop=True, hold=0)
+
+    async def look() -> str | None:
+        nonlocal looks
+        looks += 1
+        return "paid" if looks > 1 else None
+
+    @server.tool()
+    async def pay() -> str:
+        await ask.url("Please pay.", "https://travel.example/pay/7", done=look)
+        return (await ask.form("Sure?", bool)).action
+
+    async with wire_to(server) as wire:
+        first = await wire.call("pay", capabilities=EVERYTHING)
+        waits = await wire.answer(first, "pay", given={"action": "accept"}, capabilities=EVERYTHING)
+        assert waits.waits
+        assert not waits.asks
+        assert looks == 1
+        sure = await wire.call("pay", state=waits.state, capabilities=EVERYTHING)
+        assert sure.asks
+    assert "unlike_replay" not in caplog.text

@@ -152,6 +152,7 @@ class PushedAsker:
     Attributes:
         refused: Why nobody can be asked within this request; whatever the handler did then is not its answer.
         failure: The error that an ask gave the handler last, for the boundary.
+        flow: The name under which operators see the asks of this request; empty before the first.
     """
 
     def __init__(
@@ -163,7 +164,7 @@ class PushedAsker:
         self._settings = settings
         self._require_subject = require_subject
         self._pages = pages
-        self._flow = ""
+        self.flow = ""
         self._closed = False
 
     @property
@@ -213,7 +214,9 @@ class PushedAsker:
         if len(pages) < len(questions):
             raise CannotBeAskedError
         if open_:
+            self._begin()
             for each in open_:
+                telemetry.tell("asked", flow=self.flow, mode="url", attempt=1)
                 self._channel.complete_later(each.digest, _done(each))
             raise UrlRequiredError([UrlElicitation(each.message, each.url, each.digest) for each in open_])
 
@@ -263,11 +266,14 @@ class PushedAsker:
         await self._channel.complete(name)
         return Accepted(results[""])
 
+    def _begin(self) -> None:
+        self.flow = self.flow or secrets.token_urlsafe(16)
+
     async def _push(self, params: dict[str, JSON], question: AnyQuestion, attempt: int = 1) -> Answer | None:
         """Push one ask; None when nobody answered in time. The caller's clock is kept from running out meanwhile."""
-        self._flow = self._flow or secrets.token_urlsafe(16)
+        self._begin()
         mode, began = question.mode, anyio.current_time()
-        telemetry.tell("asked" if attempt == 1 else "asked_again", flow=self._flow, mode=mode, attempt=attempt)
+        telemetry.tell("asked" if attempt == 1 else "asked_again", flow=self.flow, mode=mode, attempt=attempt)
         try:
             pushed = await accompanied(
                 lambda: self._channel.push(params, patience=self._settings.patience),
@@ -275,12 +281,12 @@ class PushedAsker:
             )
             answer = read_answer(pushed, where=question.base_key)
         except PushTimedOutError:
-            telemetry.expired(self._flow, mode)
+            telemetry.expired(self.flow, mode)
             return None
         except MalformedError as error:
             raise PushFailedError(error.reason) from error
         happened = Happening("answered", mode, attempt, answer.action)
-        telemetry.report([happened], flow=self._flow, seconds=anyio.current_time() - began)
+        telemetry.report([happened], flow=self.flow, seconds=anyio.current_time() - began)
         return answer
 
     async def _hold(self, question: UrlQuestion[Any]) -> dict[str, Any]:
@@ -294,11 +300,11 @@ class PushedAsker:
                     looks, seconds=self._settings.patience, sign_of_life=self._channel.sign_of_life
                 )
             finally:
-                telemetry.held(self._flow, anyio.current_time() - began)
+                telemetry.held(self.flow, anyio.current_time() - began)
         if results:
-            telemetry.report([Happening("done", "url")], flow=self._flow, seconds=None)
+            telemetry.report([Happening("done", "url")], flow=self.flow, seconds=None)
         else:
-            telemetry.expired(self._flow, "url")
+            telemetry.expired(self.flow, "url")
         return results
 
     def recall(self, name: str) -> tuple[str, JSON, bool]:

@@ -138,6 +138,11 @@ class Run:
         return bool(self._open or self._waiting)
 
     @property
+    def waits(self) -> bool:
+        """Whether a page has been opened and is not finished, so that another run may find it finished."""
+        return bool(self._waiting)
+
+    @property
     def touched(self) -> bool:
         """Whether the handler used any of this, now or in an earlier round."""
         return bool(self.trace or self._journal or self.transcript.round)

@@ -122,7 +122,7 @@ class Rounds:
     ) -> HandlerResult:
         """Return what a run of the handler becomes on the wire."""
         run = asker.run
-        if self._settings.develop and run.touched:
+        if self._settings.develop and run.touched and not run.waits:  # what is not finished may be in a moment
             again = self._asker(ctx, Run(rounds.second_transcript(run), self._settings.language))
             await self._run(ctx, again, call_next)
             rounds.require_alike(run, again.run)
@@ -155,7 +155,7 @@ class Rounds:
             result = await self._run(ctx, asker, call_next)
             self._require_asked(ctx, asker, result)
         except (ElicitationError, rounds.CrashedBesideError) as error:
-            return self._told(ctx, error)
+            return self._told(ctx, error, asker.flow)
         return result
 
     def _require_asked(self, ctx: _Context, asker: ReplayedAsker | PushedAsker, result: HandlerResult) -> None:
