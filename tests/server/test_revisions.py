@@ -17,6 +17,12 @@ from tests.server.wire import EVERYTHING, Json, accept, wire_to
 from tests.serving import serve
 
 from mcp_elicitation import Accepted, Elicitation, ask
+from mcp_elicitation.core.flow.replay import Suspended
+from mcp_elicitation.core.principal import Principal
+from mcp_elicitation.server.asker import current_asker
+from mcp_elicitation.server.lint import PageLint
+from mcp_elicitation.server.pushed import CannotBeAskedError, PushedAsker
+from mcp_elicitation.server.surroundings import current_surroundings
 
 VERSIONS = ["2025-06-18", "2025-11-25"]
 
@@ -144,7 +150,7 @@ async def events(response: httpx2.Response) -> AsyncIterator[Json]:
 @pytest.mark.requirement("LEG-2")
 async def test_a_question_travels_on_the_stream_of_its_own_call() -> None:
     """Field case B131: the client has opened no other stream."""
-    start = {
+    start: Json = {
         "protocolVersion": "2025-11-25",
         "capabilities": {"elicitation": {"form": {}}},
         "clientInfo": {"name": "a-test", "version": "1"},
@@ -155,13 +161,47 @@ async def test_a_question_travels_on_the_stream_of_its_own_call() -> None:
         hello = await client.post(url, json={"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": start})
         session = {"mcp-session-id": hello.headers["mcp-session-id"]}
         await client.post(url, json={"jsonrpc": "2.0", "method": "notifications/initialized"}, headers=session)
-        call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "book", "arguments": {}}}
+        call: Json = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "book", "arguments": {}}}
         with anyio.fail_after(20):
             async with client.stream("POST", url, json=call, headers=session) as response:
                 stream = events(response)
                 asked = await anext(stream)
                 assert asked["method"] == "elicitation/create"
-                answer = {"jsonrpc": "2.0", "id": asked["id"], "result": {"action": "cancel"}}
+                answer: Json = {"jsonrpc": "2.0", "id": asked["id"], "result": {"action": "cancel"}}
                 await client.post(url, json=answer, headers=session)
                 reply = await anext(stream)
     assert text_of(reply) == "cancel"
+
+
+class Mute:
+    """A request of a client that nothing can be pushed to."""
+
+    version = "2025-11-25"
+    can_push = False
+    capabilities = None
+
+    async def sign_of_life(self) -> None: ...
+
+    async def push(self, params: object, *, patience: float) -> Json:
+        raise AssertionError
+
+    async def complete(self, elicitation_id: str) -> None: ...
+
+    def complete_later(self, elicitation_id: str, done: object) -> None: ...
+
+
+@pytest.mark.requirement("LEG-4")
+async def test_an_approval_that_the_next_call_could_not_find_is_not_asked_for() -> None:
+    """It would be asked for again for ever: each call would begin a page of its own."""
+    elicitation = Elicitation(MCPServer("travel"))
+    asker = PushedAsker(Mute(), elicitation.settings, lambda: None, PageLint(development=False))
+    around = elicitation._at(True)
+    around.principal = Principal(issuer="https://as.example", subject="alice")
+    asking, standing = current_asker.set(asker), current_surroundings.set(around)
+    try:
+        with pytest.raises(Suspended):
+            await ask.confirm("Pay?")
+    finally:
+        current_asker.reset(asking)
+        current_surroundings.reset(standing)
+    assert isinstance(asker.refused, CannotBeAskedError)

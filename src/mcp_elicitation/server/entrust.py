@@ -21,6 +21,7 @@ from mcp_elicitation.server.errands import (
     pages_url,
     recalled,
     require_pages,
+    require_remembered,
 )
 from mcp_elicitation.server.interaction import Purpose
 from mcp_elicitation.server.surroundings import Surroundings
@@ -133,6 +134,7 @@ async def confirm(message: str, *, details: Mapping[str, str] | None = None) -> 
     request = ConfirmRequest(details=tuple((details or {}).items()))
     asker, around = current(), find_around()
     desk, principal = require_pages(asker, around)
+    require_remembered(asker)
 
     async def begin() -> str:
         await pages_url(asker, around)

@@ -15,7 +15,7 @@ from mcp_elicitation.server import telemetry
 from mcp_elicitation.server.asker import Asker
 from mcp_elicitation.server.connect.desk import Check, Desk
 from mcp_elicitation.server.interaction import Interaction, Purpose, digest_of
-from mcp_elicitation.server.pushed import PushedAsker
+from mcp_elicitation.server.pushed import CannotBeAskedError, PushedAsker
 from mcp_elicitation.server.replayed import ReplayedAsker
 from mcp_elicitation.server.surroundings import PagesMissingError, Surroundings, current_surroundings
 from mcp_elicitation.text import Text
@@ -137,6 +137,15 @@ def require_pages(asker: Asker, around: Surroundings) -> tuple[Desk, Principal]:
         error = (around.refused or PagesMissingError)()
         raise _refused(asker, error) from error
     return around.desk, around.principal
+
+
+def require_remembered(asker: Asker) -> None:
+    """Refuse to ask for what only this very call could find again: a page of which nothing is kept (LEG-4).
+
+    Where nothing can be pushed, an error carries the page and the client calls anew; that call cannot know it.
+    """
+    if isinstance(asker, PushedAsker) and not asker.can_push:
+        raise _refused(asker, CannotBeAskedError())
 
 
 async def pages_url(asker: Asker, around: Surroundings) -> str:

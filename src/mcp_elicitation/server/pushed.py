@@ -176,6 +176,11 @@ class PushedAsker:
         declared = read_modes(self._channel.capabilities)
         return declared if knows_pages else Modes(form=declared.form)
 
+    @property
+    def can_push(self) -> bool:
+        """Whether questions reach the client while the handler waits; else its next call is another one."""
+        return self._channel.can_push
+
     async def ask(self, questions: Sequence[AnyQuestion]) -> list[Outcome[Any] | Opened]:
         """Push the questions one after the other and return their outcomes."""
         if self._closed:
