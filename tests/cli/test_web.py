@@ -100,3 +100,28 @@ async def test_a_page_that_is_left_open_says_that_the_program_has_ended() -> Non
         process.kill()
         await expect(page.locator("#lost")).to_be_visible()
         await expect(page.get_by_label("E-mail")).to_have_value("ada@example.com")
+
+
+async def test_over_ssh_it_says_how_to_reach_the_page() -> None:
+    words = [
+        sys.executable,
+        "-m",
+        "mcp_elicitation",
+        "call",
+        "--web",
+        "book",
+        "city=Oslo",
+        "--",
+        sys.executable,
+        str(TRIP),
+    ]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(AWAY)}
+    environment["SSH_CONNECTION"] = "10.0.0.1 1 10.0.0.2 22"
+    process = await asyncio.create_subprocess_exec(*words, stdout=PIPE, stderr=PIPE, env=environment)
+    assert process.stderr is not None
+    lines = [(await process.stderr.readline()).decode() for _ in range(3)]
+    process.kill()
+    await process.communicate()
+    port = lines[2].partition("http://127.0.0.1:")[2].partition("/")[0]
+    assert "another computer" in lines[0]
+    assert f"ssh -L {port}:127.0.0.1:{port}" in lines[1]

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
+from urllib.parse import urlsplit
 
 from mcp_elicitation.cli.arguments import ArgumentError, read_arguments, read_headers
 from mcp_elicitation.cli.command import USAGE
@@ -54,6 +55,10 @@ _HELP = {
 _USAGE = """mcp-elicitation call [options] URL [TOOL [key=value | key:=json ...]]
        mcp-elicitation call [options] [TOOL [key=value | key:=json ...]] -- COMMAND ..."""
 _IN_BROWSER = Text("Answer in the browser: {link}", "请在浏览器中回答：{link}")
+_FORWARD = Text(
+    "To reach it from the computer you sit at, forward its port: ssh -L {port}:127.0.0.1:{port} …",
+    "要从您面前的电脑访问，请转发端口：ssh -L {port}:127.0.0.1:{port} …",
+)
 _NO_WEB = Text(
     "“--web” needs the extra “web”. Install it with: pip install 'mcp-elicitation[web]'",
     "“--web” 需要附加组件 “web”。请安装：pip install 'mcp-elicitation[web]'",
@@ -171,8 +176,10 @@ def _inbox(language: Language) -> Surface:
     from mcp_elicitation.client.openers import NotOpened
 
     def tell(link: str, why: NotOpened | None) -> None:
-        said = "" if why is None else why.text.to(language) + "\n"
-        sys.stderr.write(said + _IN_BROWSER.fill(link=link).to(language) + "\n")
+        lines = [] if why is None else [why.text]
+        if why is not None and why.reason == "remote_session":
+            lines.append(_FORWARD.fill(port=urlsplit(link).port))
+        sys.stderr.writelines(f"{each.to(language)}\n" for each in (*lines, _IN_BROWSER.fill(link=link)))
         sys.stderr.flush()
 
     try:

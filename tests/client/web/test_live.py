@@ -86,3 +86,28 @@ async def test_the_browser_is_opened_again_only_when_no_page_is_open() -> None:
         await asyncio.wait_for(links.came.wait(), 10)
         assert len(links.told) == 1
         assert links.told[0].startswith(f"{at.base}/start/")
+
+
+async def test_the_next_question_is_one_press_away_as_soon_as_it_is_there() -> None:
+    async with world() as at:
+        reply = await at.asked(form_review(EVERY_KIND))
+        await at.press("Decline")
+        await reply
+        await expect(at.page.locator("#next")).to_have_text("You can close this page.")
+        at.ask(form_review(EVERY_KIND, "And when back?"))
+        await at.page.get_by_role("link", name="Next question").click()
+        await expect(at.page.locator("main")).to_contain_text("And when back?")
+
+
+async def test_a_page_that_said_what_is_wrong_stays_alive_and_is_loaded_anew_as_a_page() -> None:
+    async with world() as at:
+        reply = await at.asked(form_review(EVERY_KIND))
+        await at.page.get_by_label("Full name").fill("Ada")
+        await at.press("Review")
+        await expect(at.page.locator(".field.wrong").first).to_be_visible()
+        await at.page.reload()
+        await expect(at.page.get_by_label("Full name")).to_have_value("Ada")
+        await at.press("Review")
+        await expect(at.page.locator(".field.wrong").first).to_be_visible()
+        reply.cancel()
+        await expect(at.page.get_by_role("heading")).to_have_text("Taken back")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 from starlette.applications import Starlette
@@ -121,17 +122,17 @@ class InboxApp:
             return None
         self.seen = self._book.clock()
         id_ = request.path_params.get("id")
-        others = sum(each.id != id_ for each in self._book.waiting(visitor.owner))
-        place = self._place(request, csrf_of(self._key, visitor.session), others)
+        others = [each for each in self._book.waiting(visitor.owner) if each.id != id_]
+        place = self._place(request, csrf_of(self._key, visitor.session))
+        place = replace(place, others=len(others), next=place.to(others[0]) if others else None)
         return Visit(request=request, visitor=visitor, place=place)
 
-    def _place(self, request: Request, csrf: str = "", others: int = 0) -> Place:
+    def _place(self, request: Request, csrf: str = "") -> Place:
         return Place(
             base=request.scope.get("root_path", ""),
             csrf=csrf,
             language=self._language or from_accept_language(request.headers.get("accept-language", "")),
             now=self._book.clock(),
-            others=others,
             zone=self._access.is_local,
         )
 

@@ -68,6 +68,7 @@ class Place:
         language: The person's language.
         now: Seconds since the epoch.
         others: How many asks wait besides the one on the page.
+        next: The path of the one among them that has waited longest.
         zone: Whether this machine's time zone is the person's.
     """
 
@@ -76,6 +77,7 @@ class Place:
     language: Language = "en"
     now: float = 0.0
     others: int = 0
+    next: str | None = None
     zone: bool = False
 
     def to(self, ask: Pending | Over) -> str:
@@ -190,6 +192,8 @@ class Views:
         """Return the page of an ask that is over; its answers only where they were asked for."""
         values: dict[str, object] = {
             "over": over,
+            "at": place.to(over),
+            "next": place.next,
             "sentence": words.ENDED[over.end].fill(alias=inline(over.alias).text),
             "show": show,
         }

@@ -97,6 +97,7 @@ SENT = Text("{alias} has your answer.", "{alias} 已收到您的回答。")
 WENT_ON = Text("{alias} goes on.", "{alias} 将继续执行。")
 DECLINED = Text("{alias} was told no.", "已告知 {alias} 您拒绝。")
 CANCELLED = Text("{alias} was given no answer.", "未向 {alias} 提供回答。")
+NEXT = Text("Next question", "下一个问题")
 CLOSE = Text("You can close this page.", "可以关闭此页面。")
 
 ENDS: Mapping[End, Text] = MappingProxyType(

@@ -4,7 +4,9 @@
 (() => {
   const root = document.getElementById('inbox');
   if (!root) return;
-  const { base, page, stage, notify } = root.dataset;
+  const { at, base, page, stage, notify } = root.dataset;
+  // A page that answered a post is found again by its own address, also when the person loads it anew.
+  if (location.pathname !== at) history.replaceState(null, '', at);
   const byId = (id) => document.getElementById(id);
   const bare = document.title.replace(/^\(\d+\) /, '');
   let count = null;
@@ -39,10 +41,13 @@
   }
 
   function look() {
-    load(location.href, (there) => {
+    load(at, (there) => {
       if (page === 'inbox') redraw(there);
-      else if (there.dataset.stage !== stage) location.reload();
-      else byId('others')?.replaceWith(document.adoptNode(there.querySelector('#others')));
+      else if (there.dataset.stage !== stage) location.replace(at);
+      else for (const part of ['others', 'next']) {
+        const fresh = there.querySelector(`#${part}`);
+        if (fresh) byId(part)?.replaceWith(document.adoptNode(fresh));
+      }
     });
   }
 
@@ -50,7 +55,7 @@
   events.addEventListener('changed', (event) => {
     if (byId('lost')) byId('lost').hidden = true;
     tell(Number(event.data));
-    if (page !== 'over') look();
+    look();
   });
   function lose() {
     if (byId('lost') && count !== null && page !== 'over') byId('lost').hidden = false;
