@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import anyio
 import pytest
-from tests.client.people import BOTH, FORM, URL, Person, Undecided, declining, saying
+from tests.client.people import BOTH, FORM, URL, Person, Undecided, cancelling, declining, saying
 from tests.client.surface_contract import asked, properties
 from tests.client.web.world import Links, url_review
 
@@ -29,7 +29,7 @@ def test_what_either_can_show_is_declared(one: Modes, other: Modes, both: Modes)
 
 
 @pytest.mark.requirement("UI-4")
-@pytest.mark.parametrize("answer", [declining, lambda _: Reply("cancel"), saying(note="x")], ids=["no", "later", "yes"])
+@pytest.mark.parametrize("answer", [declining, cancelling, saying(note="x")], ids=["no", "later", "yes"])
 async def test_what_a_person_decides_at_the_first_is_not_asked_again(answer: Callable[[Review], Reply]) -> None:
     second = Person(saying(note="second"))
     reply = await Surfaces(first=Person(answer), second=second).ask(asked(NOTE))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from mcp_types import CallToolResult
@@ -51,7 +51,7 @@ async def send(at: Place, typed: Mapping[str, str]) -> None:
 def typed(value: object) -> str:
     """Write an answer as it is typed or picked."""
     if isinstance(value, list):
-        return ",".join(map(str, value))
+        return ",".join(str(each) for each in cast("list[object]", value))
     return "yes" if value is True else str(value)
 
 
