@@ -81,6 +81,24 @@ async def test_an_ask_moves_to_the_inbox_while_it_is_looked_at() -> None:
     await inbox.close()
 
 
+async def test_after_a_move_the_next_ask_is_where_the_person_went() -> None:
+    first, second = Undecided(), Person(declining)
+    surfaces = Surfaces(first=first, second=second)
+    async with anyio.create_task_group() as group:
+        group.start_soon(surfaces.ask, asked(NOTE))
+        await first.looking.wait()
+        surfaces.move()
+    await surfaces.ask(asked(NOTE))
+    assert len(second.reviews) == 2
+
+
+async def test_an_unattended_first_can_be_all_there_is() -> None:
+    second = Person(saying())
+    reply = await Surfaces(first=Person(nobody), second=second, unattended=False).ask(asked(NOTE))
+    assert (reply.action, reply.by) == ("cancel", "nobody")
+    assert not second.reviews
+
+
 async def test_a_failure_of_the_first_is_a_failure() -> None:
     def fail(_: Review) -> Reply:
         raise ValueError("broken")

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
-import logging
 import os
 import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
-from urllib.parse import urlsplit
 
 from mcp_elicitation.cli.arguments import ArgumentError, read_arguments, read_headers
 from mcp_elicitation.cli.command import USAGE
+from mcp_elicitation.cli.person import guard, surface_for
 from mcp_elicitation.cli.request import Request
 from mcp_elicitation.core.json import as_object
 from mcp_elicitation.text import Language, Text
 
 if TYPE_CHECKING:
-    from mcp_elicitation.client.policy.decision import Refuse
     from mcp_elicitation.client.policy.policy import Policy
-    from mcp_elicitation.client.review import Review
-    from mcp_elicitation.client.surface import Surface
 
 _EPILOG = Text(
     "Exit codes: 0 result, 1 the tool reports an error, 2 usage, 3 declined, 4 cancelled, 5 connection or protocol.",
@@ -54,15 +50,6 @@ _HELP = {
 }
 _USAGE = """mcp-elicitation call [options] URL [TOOL [key=value | key:=json ...]]
        mcp-elicitation call [options] [TOOL [key=value | key:=json ...]] -- COMMAND ..."""
-_IN_BROWSER = Text("Answer in the browser: {link}", "请在浏览器中回答：{link}")
-_FORWARD = Text(
-    "To reach it from the computer you sit at, forward its port: ssh -L {port}:127.0.0.1:{port} …",
-    "要从您面前的电脑访问，请转发端口：ssh -L {port}:127.0.0.1:{port} …",
-)
-_NO_WEB = Text(
-    "“--web” needs the extra “web”. Install it with: pip install 'mcp-elicitation[web]'",
-    "“--web” 需要附加组件 “web”。请安装：pip install 'mcp-elicitation[web]'",
-)
 _NO_TARGET = Text(
     "Which server? Give its URL first, or its command after “--”: mcp-elicitation call TOOL -- python server.py",
     "请指定服务端：先写网址，或在 “--” 之后写命令：mcp-elicitation call 工具名 -- python server.py",
@@ -87,14 +74,14 @@ def run(args: argparse.Namespace) -> int:
     """Call the tool and print its result."""
     try:
         request = _read(args)
-        person = _inner_surface(request)
+        person = surface_for(request)
     except ArgumentError as error:
         sys.stderr.write(f"mcp-elicitation call: {error.text.to(args.language)}\n")
         return USAGE
     from mcp_elicitation.cli.calling import call  # the SDK is loaded once it is clear that there is something to do
 
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as errlog:
-        return call(request, _guard(request, person), errlog, close=getattr(person, "close", None))
+        return call(request, guard(request, person.surface), errlog, close=person.close)
 
 
 def _read(args: argparse.Namespace) -> Request:
@@ -144,48 +131,3 @@ def _read_policy(path: Path | None) -> Policy | None:
         return load_policy(path)
     except PolicyError as error:
         raise ArgumentError(error.public) from None
-
-
-def _guard(request: Request, surface: Surface) -> Surface:
-    if request.policy is None:
-        return surface
-    from mcp_elicitation.client.connection import identify
-    from mcp_elicitation.client.policy.guarded import Guarded
-
-    def tell(_review: Review, refused: Refuse) -> None:
-        sys.stderr.write(refused.text.to(request.language) + "\n")
-
-    # The person is told in a sentence; without a log that somebody set up, the line for it would appear beside it.
-    logging.getLogger("mcp_elicitation.client.policy").addHandler(logging.NullHandler())
-    return Guarded(surface, request.policy, server=identify(request.target, request.alias), tell=tell)
-
-
-def _inner_surface(request: Request) -> Surface:
-    if request.answers is not None:
-        from mcp_elicitation.client.scripted import Scripted
-
-        return Scripted(request.answers)
-    if request.web:
-        return _inbox(request.language)
-    from mcp_elicitation.client.terminal import Terminal
-
-    return Terminal(language=request.language, plain=request.plain or None)
-
-
-def _inbox(language: Language) -> Surface:
-    from mcp_elicitation.client.openers import NotOpened
-
-    def tell(link: str, why: NotOpened | None) -> None:
-        lines = [] if why is None else [why.text]
-        if why is not None and why.reason == "remote_session":
-            lines.append(_FORWARD.fill(port=urlsplit(link).port))
-        sys.stderr.writelines(f"{each.to(language)}\n" for each in (*lines, _IN_BROWSER.fill(link=link)))
-        sys.stderr.flush()
-
-    try:
-        from mcp_elicitation.client.web.local import LocalInbox
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("mcp_elicitation"):
-            raise
-        raise ArgumentError(_NO_WEB) from None
-    return LocalInbox(tell=tell, language=language)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
 from weakref import WeakSet
 
 import anyio
@@ -13,20 +14,34 @@ from mcp_elicitation.client.waiting import Waiting, wait_on
 from mcp_elicitation.core.capability import Modes
 
 
+@runtime_checkable
+class Movable(Protocol):
+    """A surface with a key for “not here”, such as the terminal's Ctrl+O."""
+
+    elsewhere: Callable[[], object] | None
+    """What the key does; nothing while it is None."""
+
+
 class Surfaces:
     """Asks at the first surface, and at the second what the first does not get answered.
 
     That is: an ask in a mode that the first cannot show, an ask at which nobody was found (a terminal that is none),
-    and one that the person moves. A decision of a person at the first is never asked about again.
+    and one that the person moves; a first surface with a key for that, like ``Terminal``, is told what the key does.
+    A decision of a person at the first is never asked about again.
 
     Args:
         first: Where the person is asked, such as ``Terminal()``.
         second: Where else, such as ``LocalInbox()``.
+        unattended: Whether the second is also asked where nobody was found at the first.
     """
 
-    def __init__(self, *, first: Surface, second: Surface) -> None:
+    def __init__(self, *, first: Surface, second: Surface, unattended: bool = True) -> None:
         self.first = first
         self.second = second
+        self._unattended = unattended
+        self._has_moved = False
+        if isinstance(first, Movable):
+            first.elsewhere = self.move
         self._moves: WeakSet[anyio.Event] = WeakSet()
         self._opened_second: list[Review] = []
 
@@ -42,7 +57,7 @@ class Surfaces:
         return shows_at_once(self.first) and shows_at_once(self.second)
 
     def move(self) -> bool:
-        """Move what is being asked at the first surface to the second.
+        """Move what is being asked at the first surface to the second, and ask there from then on.
 
         It is taken away there as if the server had taken it back, and begins anew at the second: what was typed and not
         sent stays behind, what was answered in earlier rounds does not.
@@ -53,13 +68,15 @@ class Surfaces:
         moves = list(self._moves)
         for each in moves:
             each.set()
+        self._has_moved = self._has_moved or bool(moves)
         return bool(moves)
 
     async def ask(self, review: Review) -> Reply:
         """Ask at the first, and at the second where that came to nothing."""
         mode = review.elicitation.mode
-        reply = await self._ask_first(review) if mode in self.first.modes else None
-        if reply is not None and reply.by != "nobody":
+        is_first = mode in self.first.modes and not (self._has_moved and mode in self.second.modes)
+        reply = await self._ask_first(review) if is_first else None
+        if reply is not None and (reply.by != "nobody" or not self._unattended):
             return reply
         if mode not in self.second.modes:
             return reply or Reply("cancel", by="nobody")

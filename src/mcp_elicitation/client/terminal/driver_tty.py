@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 import anyio
+import anyio.lowlevel
 
 from mcp_elicitation.client.surface import Reply
+from mcp_elicitation.client.terminal import words
 from mcp_elicitation.client.terminal.keys import CLOSING, Key
 from mcp_elicitation.client.terminal.page import View, view
 from mcp_elicitation.client.terminal.scene import Scene
@@ -22,7 +25,11 @@ SceneT = TypeVar("SceneT", bound=Scene)
 
 
 async def play(
-    scene: SceneT, screen: Screen, language: Language, act: Callable[[SceneT], Awaitable[SceneT]] | None = None
+    scene: SceneT,
+    screen: Screen,
+    language: Language,
+    act: Callable[[SceneT], Awaitable[SceneT]] | None = None,
+    elsewhere: Callable[[], object] | None = None,
 ) -> Reply:
     """Let a person answer.
 
@@ -31,11 +38,17 @@ async def play(
         screen: The terminal.
         language: The person's language.
         act: Does what the scene wishes done in the world after a key, and says what came of it.
+        elsewhere: Moves what is asked to another surface, by cancelling this.
     """
-    stage = _Stage(scene, screen, language)
+    stage = _Stage(scene, screen, language, movable=elsewhere is not None)
     while (reply := stage.scene.reply) is None:
         stage.show()
         for key in await screen.keys():
+            if key.name == "elsewhere":
+                if elsewhere is not None:
+                    elsewhere()
+                    await anyio.lowlevel.checkpoint()
+                continue
             at_home = stage.take(key)
             if act is not None:
                 stage.scene = await act(stage.scene)
@@ -47,8 +60,9 @@ async def play(
 class _Stage(Generic[SceneT]):
     """A scene, and what of its page can be seen."""
 
-    def __init__(self, scene: SceneT, screen: Screen, language: Language) -> None:
+    def __init__(self, scene: SceneT, screen: Screen, language: Language, *, movable: bool) -> None:
         self.scene = scene
+        self._movable = movable
         self._screen = screen
         self._language: Language = language
         self._top: int | None = 0  # a message is read from its beginning
@@ -99,4 +113,7 @@ class _Stage(Generic[SceneT]):
 
     def _view(self) -> View:
         columns, rows = self._screen.size()
-        return view(self.scene.draw(columns - 1), rows, self._language, self._top)
+        page = self.scene.draw(columns - 1)
+        if self._movable:
+            page = replace(page, footer=[*page.footer, (("dim", words.KEYS_ELSEWHERE.to(self._language)),)])
+        return view(page, rows, self._language, self._top)

@@ -27,7 +27,7 @@ _NAMES: dict[str, Name] = {
     "right": "right", "home": "home", "end": "end", "c-a": "home", "c-e": "end", "pageup": "pageup",
     "pagedown": "pagedown", "c-h": "backspace", "delete": "delete", "c-w": "word", "c-u": "clear", "c-c": "interrupt",
     "<sigint>": "interrupt", "c-d": "eof", "c-x": "decline", "c-r": "review", "c-l": "redraw", "c-p": "up",
-    "c-n": "down", "c-b": "left", "c-f": "right",
+    "c-n": "down", "c-b": "left", "c-f": "right", "c-o": "elsewhere",
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 Name: TypeAlias = Literal[
     "text", "enter", "newline", "tab", "backtab", "up", "down", "left", "right", "home", "end", "pageup", "pagedown",
     "backspace", "delete", "word", "clear", "escape", "interrupt", "eof", "gone", "decline", "review", "redraw",
+    "elsewhere",
 ]  # fmt: skip
 """``gone`` is no key: the terminal went away."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import anyio
 
@@ -46,11 +46,19 @@ class Terminal:
         language: The person's language; that of the environment when left out.
         plain: Whether to print line after line and never move the cursor, as screen readers need it; where it is left
             out, on a terminal that cannot do more (``TERM=dumb``).
+        elsewhere: Moves what is being asked to another surface, when the person presses Ctrl+O; `Surfaces` sets it.
 
     Without the extra ``cli``, loading it raises ``TerminalMissingError``.
     """
 
-    def __init__(self, *, language: Language | None = None, plain: bool | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        language: Language | None = None,
+        plain: bool | None = None,
+        elsewhere: Callable[[], object] | None = None,
+    ) -> None:
+        self.elsewhere = elsewhere
         self._language: Language = from_environment(os.environ) if language is None else language
         self._plain = is_dumb(os.environ) if plain is None else plain
         self._turn = anyio.Lock()
@@ -102,14 +110,15 @@ class Terminal:
                 return await ask_form_plainly(review, lines, self._language, localise)
         scene = FormScene(state=begin(review), language=self._language, localise=localise)
         with open_screen(streams) as screen:
-            return await play(scene, screen, self._language)
+            return await play(scene, screen, self._language, elsewhere=self.elsewhere)
 
     async def _ask_url(self, review: Review, streams: Streams) -> Reply:
         if self._plain:
             with open_lines(streams) as lines:
                 return await ask_url_plainly(review, lines, self._language)
         with open_screen(streams) as screen:
-            return await play(UrlScene(review=review, language=self._language), screen, self._language)
+            scene = UrlScene(review=review, language=self._language)
+            return await play(scene, screen, self._language, elsewhere=self.elsewhere)
 
     async def _open(self, review: Review, streams: Streams) -> None:
         """Open the page; where no browser can be started, leave address and code on the terminal."""

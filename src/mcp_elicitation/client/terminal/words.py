@@ -49,6 +49,7 @@ KEYS_SEVERAL = Text(
 )
 KEYS_REVIEW = Text("↑↓ move · Enter do it", "↑↓ 移动 · 回车 执行")
 KEYS_ALWAYS = Text("Ctrl+X decline · Esc cancel", "Ctrl+X 拒绝 · Esc 取消")
+KEYS_ELSEWHERE = Text("Ctrl+O answer in the browser", "Ctrl+O 在浏览器中回答")
 KEYS_FIELD = Text("Ctrl+R review · Ctrl+X decline · Esc cancel", "Ctrl+R 检查 · Ctrl+X 拒绝 · Esc 取消")
 MORE = Text("↓ more below: PgDn or Enter", "↓ 下面还有内容：PgDn 或回车")
 ABOVE = Text("↑ more above: PgUp", "↑ 上面还有内容：PgUp")
