@@ -254,3 +254,16 @@ async def test_two_servers_wait_side_by_side() -> None:
         await at.press("Decline")
         assert (await second).action == "decline"
         assert not first.done()
+
+
+async def test_what_a_script_looks_up_does_not_count_as_read() -> None:
+    """The page asks for itself when something changes; the person has been looking all the while, or not at all."""
+    async with world() as at:
+        await at.asked(url_review("https://pay.example/"))
+        [pending] = at.inbox.book.waiting(None)
+        shown = pending.shown
+        async with at.page.expect_response(lambda response: response.url == at.page.url):
+            at.inbox.book.tell()
+        assert pending.shown == shown
+        await at.page.reload()
+        assert pending.shown != shown

@@ -176,7 +176,10 @@ class InboxApp:
 
     async def _ask(self, visit: Visit) -> Response:
         waiting = self._book.find(visit.request.path_params["id"], visit.visitor.owner)
-        return self._gone(visit) if waiting is None else self._send(self._doing.look(visit.place, waiting))
+        if waiting is None:
+            return self._gone(visit)
+        shown = visit.request.headers.get("sec-fetch-dest", "document") == "document"
+        return self._send(self._doing.look(visit.place, waiting, shown=shown))
 
     async def _review(self, visit: Visit) -> Response:
         waiting = self._book.find(visit.request.path_params["id"], visit.visitor.owner)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import chain
 from typing import Literal, TypeAlias
 
 import anyio
@@ -22,7 +24,7 @@ End: TypeAlias = Literal["sent", "opened", "declined", "cancelled", "expired", "
 """How an ask ended: by the person, by the clock, or because the other end took it back."""
 
 REMEMBERED = 50
-"""Finished asks that are still listed."""
+"""Finished asks of one person that are still listed."""
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
@@ -111,7 +113,7 @@ class Book:
         self.clock = clock
         self._new_id = new_id
         self._waiting: dict[str, Pending] = {}
-        self._over: deque[Over] = deque(maxlen=REMEMBERED)
+        self._over: defaultdict[str | None, deque[Over]] = defaultdict(partial(deque[Over], maxlen=REMEMBERED))
         self._away: dict[str, Waiting] = {}
         self._changed = anyio.Event()
         self.is_closing = False
@@ -136,7 +138,7 @@ class Book:
 
     def find_over(self, id_: str, owner: str | None) -> Over | None:
         """Return what remains of an ask of somebody's."""
-        return next((each for each in self._over if each.id == id_ and each.owner == owner), None)
+        return next((each for each in self.over(owner) if each.id == id_), None)
 
     def waiting(self, owner: str | None) -> list[Pending]:
         """Return what waits for somebody, the oldest first."""
@@ -144,7 +146,7 @@ class Book:
 
     def over(self, owner: str | None) -> list[Over]:
         """Return what is over, the latest first."""
-        return [each for each in reversed(self._over) if each.owner == owner]
+        return list(reversed(self._over[owner])) if owner in self._over else []
 
     def end(self, waiting: Pending, end: End, reply: Reply) -> bool:
         """End an ask; return False where it was over already: only the first end counts."""
@@ -152,14 +154,15 @@ class Book:
             return False
         waiting.reply = reply
         waiting.typed = None
-        self._over.append(_remains(waiting, end, reply, self.clock()))
+        self._over[waiting.owner].append(_remains(waiting, end, reply, self.clock()))
         waiting.ended.set()
         self.tell()
         return True
 
     def wait(self, opened: Sequence[Review], waiting: Waiting) -> list[str]:
         """Note that pages which a person opened are waited for; return the names of their asks."""
-        ids = [each.id for each in self._over if any(each.review is review for review in opened)]
+        over = chain.from_iterable(self._over.values())
+        ids = [each.id for each in over if any(each.review is review for review in opened)]
         self._away |= dict.fromkeys(ids, waiting)
         self.tell()
         return ids
@@ -178,9 +181,8 @@ class Book:
         """Give up waiting, for the person."""
         waiting = self._away.pop(over.id, None)
         if waiting is not None:
-            self._over = deque(
-                (replace(each, end="cancelled") if each is over else each for each in self._over), REMEMBERED
-            )
+            kept = self._over[over.owner]
+            kept[kept.index(over)] = replace(over, end="cancelled")
             waiting.give_up()
             self.tell()
 

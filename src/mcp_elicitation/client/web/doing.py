@@ -56,15 +56,22 @@ class Doing:
         away = {each.id for each in over if self._book.away(each.id) is not None}
         return self._views.inbox(place, self._book.waiting(owner), over, away)
 
-    def look(self, place: Place, waiting: Pending) -> Page:
-        """Draw an ask as it stands; changes nothing but when a question was last shown."""
+    def look(self, place: Place, waiting: Pending, *, shown: bool = True) -> Page:
+        """Draw an ask as it stands; changes nothing but when a question was last shown.
+
+        Args:
+            place: For whom.
+            waiting: The ask.
+            shown: Whether somebody will look at the page, and not only a script of ours.
+        """
         form = form_of(waiting)
         if form is not None:
             return self._views.form(place, waiting, form)
         report = waiting.review.page
         if report is None:
             raise AssertionError("a URL ask without a report cannot be judged")
-        waiting.shown = place.now
+        if shown or waiting.shown is None:
+            waiting.shown = place.now
         return self._views.url(place, waiting, report)
 
     def review(self, place: Place, waiting: Pending, *, changed: bool = False) -> Outcome:

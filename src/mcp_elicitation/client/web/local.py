@@ -34,7 +34,7 @@ class LocalInbox(Inbox):
     """An inbox on 127.0.0.1, behind a link that works once (UI-4, O13).
 
     It begins to serve with the first ask. As long as a page of it is open, new asks appear there; else the browser is
-    opened anew.
+    opened anew. Needs asyncio, as uvicorn does.
 
     Args:
         tell: Is told every link.
