@@ -18,6 +18,9 @@ from mcp_elicitation.client.web import LocalInbox
 from mcp_elicitation.core.elicitation import FormElicitation, UrlElicitation
 from mcp_elicitation.core.forms.read import read_form
 
+PATIENCE = 60.0
+"""Seconds in which the person of a test has answered."""
+
 TRAVEL = ServerIdentity("travel", "https://travel.example", "Travel Desk")
 EVERY_KIND: dict[str, Any] = {
     "type": "object",
@@ -108,8 +111,8 @@ class World:
     tasks: asyncio.TaskGroup
 
     def ask(self, review: Review) -> asyncio.Task[Reply]:
-        """Ask, and go on meanwhile."""
-        return self.tasks.create_task(self.inbox.ask(review))
+        """Ask, and go on meanwhile; no test waits for ever for an answer that a click has missed."""
+        return self.tasks.create_task(asyncio.wait_for(self.inbox.ask(review), PATIENCE))
 
     async def asked(self, review: Review) -> asyncio.Task[Reply]:
         """Ask, and open the page of that ask."""
