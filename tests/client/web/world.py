@@ -142,6 +142,7 @@ async def world(*arguments: str, inbox: LocalInbox | None = None, **profile: Any
         try:
             async with asyncio.TaskGroup() as tasks:
                 yield World(inbox, browser, context, page, base, tasks)
+                await context.close()  # before pages go somewhere else because their asks end
                 for each in inbox.book.waiting(None):
                     inbox.book.end(each, "withdrawn", Reply("cancel", by="nobody"))
         finally:
