@@ -14,6 +14,7 @@ from mcp_elicitation.client import LocalInbox, Reply, Review, Surface
 async def decide(at: World, deed: str) -> None:
     """Press what decides; ``close`` ends the program behind the page."""
     if deed == "close":
+        await at.context.close()
         await at.inbox.close()
         return
     if deed == "accept":
