@@ -43,11 +43,14 @@ class Drawn:
     keys: Text
 
 
-def label_of(form: Form, field: Field) -> str:
-    """Return what a field is called for people; two with one title are told apart by their names (threat F5)."""
-    times = Counter(one_line(each.label) for each in form.fields)
-    label = one_line(field.label)
-    return label if times[label] == 1 else f"{label} ({one_line(field.name)})"
+def labels_of(form: Form) -> list[str]:
+    """Return what fields are called for people; two with one title are told apart by their names (threat F5)."""
+    labels = [one_line(field.label) for field in form.fields]
+    times = Counter(labels)
+    return [
+        label if times[label] == 1 else f"{label} ({one_line(field.name)})"
+        for label, field in zip(labels, form.fields, strict=True)
+    ]
 
 
 def draw_field(state: State, language: Language, width: int) -> Drawn:
@@ -75,7 +78,7 @@ def caption(form: Form, at: int, language: Language, width: int) -> list[Row]:
     where = words.QUESTION.fill(at=at + 1, count=len(form.fields)).to(language)
     need = (words.REQUIRED if field.required else words.OPTIONAL).to(language)
     rows = rows_of(f"{where} · {need}", width, "dim")
-    rows += rows_of(label_of(form, field), width, "strong", first=FRAME, rest=FRAME)
+    rows += rows_of(labels_of(form)[at], width, "strong", first=FRAME, rest=FRAME)
     if field.description:
         rows += framed(field.description, width, lines=_DESCRIPTION_LINES)
     hints = "; ".join(hint.to(language) for hint in field.hints())

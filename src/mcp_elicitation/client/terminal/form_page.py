@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mcp_elicitation.client.terminal import words
 from mcp_elicitation.client.terminal.entry import Entry, read, show
-from mcp_elicitation.client.terminal.field_rows import Drawn, draw_field, label_of, origin_mark
+from mcp_elicitation.client.terminal.field_rows import Drawn, draw_field, labels_of, origin_mark
 from mcp_elicitation.client.terminal.layout import Row, clip, joined, one_line, rows_of
 from mcp_elicitation.client.terminal.page import Page
 from mcp_elicitation.client.terminal.state import DEEDS, State
@@ -72,8 +72,8 @@ def _draw_review(state: State, language: Language, width: int, localise: Localis
 def answer_lines(state: State, language: Language, localise: Localise) -> list[str]:
     """Return every field with its answer, as it will be sent, in a line each."""
     return [
-        f"{label_of(state.form, field)}: {answer_of(field, entry, language, localise)}"
-        for field, entry in zip(state.form.fields, state.entries, strict=True)
+        f"{label}: {answer_of(field, entry, language, localise)}"
+        for label, field, entry in zip(labels_of(state.form), state.form.fields, state.entries, strict=True)
     ]
 
 

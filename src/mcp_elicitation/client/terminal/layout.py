@@ -24,6 +24,8 @@ _PIECE = re.compile(r" +|[^ ]+")
 
 def width_of(text: str) -> int:
     """Return how many cells a text takes at most."""
+    if text.isascii() and text.isprintable():
+        return len(text)
     return sum(map(_cells, text))
 
 
@@ -91,6 +93,9 @@ def _cells(character: str) -> int:
 
 
 def _wrap_line(line: str, width: int) -> Iterator[str]:
+    if width_of(line) <= width:
+        yield line.rstrip(" ") or line
+        return
     row, used = "", 0
     for piece in _pieces(line):
         cells = width_of(piece)
