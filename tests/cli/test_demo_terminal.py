@@ -19,23 +19,28 @@ def send(seat: Seat) -> None:
     seat.type(ENTER)
 
 
+def book(seat: Seat) -> None:
+    """Answer what the travel server asks."""
+    seat.wait("Question 1 of 7").settle(0.6)
+    seat.type("2031-05-04", *[ENTER] * 5)
+    seat.wait("E-mail").type("ada@example.com", *[ENTER] * 2)
+    send(seat)
+    seat.wait("There are no flights on Sundays").settle(0.6)
+    assert "(your earlier answer)" in seat.text
+    seat.type(CTRL_U, "2031-05-06", *[ENTER] * 7)
+    send(seat)
+    seat.wait("Which seat would you like?").settle(0.6)
+    seat.type(DOWN, DOWN, ENTER)
+    send(seat)
+    seat.wait("Book seat 1C to Oslo on 2031-05-06").settle(0.6)
+    seat.type(DOWN, ENTER)
+    send(seat)
+
+
 @pytest.mark.requirement("UI-3", "UI-4", "UI-5", "FSEC-2")
 def test_a_person_books_a_trip_and_puts_the_page_away() -> None:
     with seated(DEMO, columns=80, rows=32) as seat:
-        seat.wait("Question 1 of 7").settle(0.6)
-        seat.type("2031-05-04", *[ENTER] * 5)
-        seat.wait("E-mail").type("ada@example.com", *[ENTER] * 2)
-        send(seat)
-        seat.wait("There are no flights on Sundays").settle(0.6)
-        assert "(your earlier answer)" in seat.text
-        seat.type(CTRL_U, "2031-05-06", *[ENTER] * 7)
-        send(seat)
-        seat.wait("Which seat would you like?").settle(0.6)
-        seat.type(DOWN, DOWN, ENTER)
-        send(seat)
-        seat.wait("Book seat 1C to Oslo on 2031-05-06").settle(0.6)
-        seat.type(DOWN, ENTER)
-        send(seat)
+        book(seat)
         seat.wait("wants to open a page of 127.0.0.1").settle(0.6)
         seat.type(CTRL_C)
         assert seat.wait_for_end() == 4  # cancelled
