@@ -20,6 +20,7 @@ from mcp_elicitation import Accepted, Elicitation, ask
 from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.server.connect.desk import Check
 from mcp_elicitation.server.connect.visitor import HostSession
+from mcp_elicitation.server.sdk.callers import _warn_of_anonymous_callers
 
 
 class Watched(dict[str, Check]):
@@ -78,6 +79,17 @@ async def test_whom_nobody_vouches_for_is_sent_nowhere(verifier: Saying | None, 
     assert reply.failed
     assert reply.asks == {}
     assert said in reply.text
+
+
+async def test_anonymous_callers_are_warned_of_once(caplog: pytest.LogCaptureFixture) -> None:
+    """S3."""
+    _warn_of_anonymous_callers.cache_clear()
+    for _ in range(2):
+        await called(None)
+    assert caplog.text.count("callers of this server are anonymous: whoever holds") == 1
+    caplog.clear()
+    await called(Saying("alice", {"iss": "https://as.example"}))
+    assert "anonymous" not in caplog.text
 
 
 async def test_a_vouched_for_caller_is_sent_to_a_page() -> None:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from tests.server.connect.browsing import Hand, words_of
 from tests.server.connect.instances import instance, signed_in
-from tests.server.connect.test_over_http import ALICE, Weather, link_of, place
+from tests.server.connect.test_over_http import ALICE, BOB, Weather, link_of, place
 from tests.server.connect.world import CANARY, chromium
 from tests.server.wire import wire_to
 
@@ -151,6 +151,23 @@ async def test_nothing_in_clear_is_kept_between_two_requests() -> None:
         at.tried.clear()
         gc.collect()
         assert [each for each in gc.get_objects() if isinstance(each, Secret) and each.reveal() == CANARY] == []
+
+
+@pytest.mark.requirement("ID-1", "STATE-1")
+async def test_who_was_signed_out_meanwhile_saves_nothing() -> None:
+    """B187: the application around the pages does not know the browser any more, or knows somebody else in it."""
+    for then in (None, "bob"):
+        async with place() as at, signed_in() as hand:
+            url = await at.link()
+            await hand.press(url, "begin")
+            form = {"csrf": await token_of(hand, url), "f0": CANARY}
+            del hand.client.headers["x-signed-in"]
+            if then is not None:
+                hand.client.headers["x-signed-in"] = then
+            assert (await hand.post(f"{url}/give", form)).status_code == 403
+            for who in (ALICE, BOB):
+                assert await at.elicitation.vault.list(who) == ()
+            assert "alice" not in words_of(await hand.get(f"{at.url}/connections"))
 
 
 @pytest.mark.requirement("OAUTH-1")

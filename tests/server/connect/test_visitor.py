@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from mcp.server import MCPServer
 
@@ -17,9 +19,11 @@ from mcp_elicitation.server.connect.visitor import (
     require_issuer,
     require_reachable,
 )
+from mcp_elicitation.server.startup import SharedStoreMissingError
 from mcp_elicitation.server.surroundings import KeysMissingError, PagesMissingError
 from mcp_elicitation.stores.sql import SqlStore
 
+PUBLIC = "https://travel.example"
 SIGN_IN = SignIn(issuer="https://as.example", client_id="pages")
 
 
@@ -81,3 +85,25 @@ def test_a_server_on_a_remote_host_says_so() -> None:
         require_reachable({"SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"})
     assert "127.0.0.1" not in error.value.public.en
     require_reachable({"SSH_CONNECTION": "x", "MCP_ELICITATION_LOCAL_PAGES": "1"})
+
+
+def test_several_workers_without_a_common_store_get_no_pages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """B176: a browser that reaches another worker would find nothing."""
+    monkeypatch.setenv("WEB_CONCURRENCY", "4")
+    visitor = HostSession(nobody)
+    alone = Elicitation(MCPServer("travel"), public_url=PUBLIC, visitor=visitor, keys=[bytes(range(32))])
+    with pytest.raises(SharedStoreMissingError, match="4 workers"):
+        alone.routes()
+    url = f"sqlite:///{tmp_path / 'store.db'}"
+    shared = Elicitation(MCPServer("travel"), public_url=PUBLIC, visitor=visitor, keys=[bytes(range(32))], store=url)
+    assert shared.routes()
+
+
+def test_the_redirect_uri_to_register_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    """B169, B170: byte for byte what is sent at both steps, whether or not the configured address ends in a slash."""
+    caplog.set_level("INFO")
+    for public_url in (PUBLIC, f"{PUBLIC}/"):
+        caplog.clear()
+        sign_in = SignIn(issuer="https://as.example", client_id="pages")
+        Elicitation(MCPServer("travel"), public_url=public_url, visitor=sign_in).routes()
+        assert f"redirect URI to register: {PUBLIC}/connect/signed-in" in caplog.text

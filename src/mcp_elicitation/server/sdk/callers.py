@@ -91,6 +91,7 @@ def _identify(around: Surroundings, *, local: bool) -> None:
             around.principal = _me()
         else:
             around.refused = around.refused or AnonymousCallerError
+            _warn_of_anonymous_callers()
         return
     # What the caller came with is no answer either: a handler that repeats its request's headers must not send it.
     around.revealed.add("access token", Secret(token.token))
@@ -101,6 +102,15 @@ def _identify(around: Surroundings, *, local: bool) -> None:
         around.refused = IssuerMissingError
     else:
         around.principal = Principal(issuer=issuer, subject=token.subject, client=token.client_id)
+
+
+@cache
+def _warn_of_anonymous_callers() -> None:
+    """Say once per process that anybody who has a request's state may go on with it (S3)."""
+    logger.warning(
+        "callers of this server are anonymous: whoever holds the request state of a call can go on with it, and nobody "
+        "can be sent to a page. Configure authorization for the MCP endpoint where that matters"
+    )
 
 
 @cache
