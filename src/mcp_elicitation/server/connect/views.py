@@ -168,8 +168,8 @@ class Views:
                 "since": words.KEPT_SINCE.fill(day=datetime.fromtimestamp(each.added, UTC).date().isoformat()),
                 "through": _through(each.clients),
                 "action": form.to(each.action),
-                "verb": words.FORGET if each.action == "forget" else words.DISCONNECT,
-                "remove": Text(f"Remove {each.label}", f"删除 {each.label}"),
+                "verb": _verb_of(each),
+                "remove": _named(_verb_of(each), each.label),
             }
             for each in kept
         ]
@@ -211,6 +211,16 @@ class Views:
         )
         body = _TEMPLATES.render(template, language, said=words, title=title, **values)
         return Page(html=render_page(frame, body), headers=security_headers(form_action=leads_to), status=status)
+
+
+def _verb_of(listed: Listed) -> Text:
+    return words.FORGET if listed.action == "forget" else words.DISCONNECT
+
+
+def _named(verb: Text, label: str) -> Text:
+    """What a button does, and to what: its name begins with the word that stands on it (WCAG 2.5.3)."""
+    label = inline(label).text
+    return Text(f"{verb.en} {label}", f"{verb.zh} {label}")
 
 
 def _through(clients: Sequence[str]) -> Text | None:
