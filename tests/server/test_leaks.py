@@ -176,6 +176,7 @@ async def test_what_libraries_log_while_a_secret_is_held_leaves_it_out() -> None
         try:
             logger.info("the service said %s", key.data.reveal())
             logger.info("clean, %d", 7)
+            logger.info("does not fit: %d %d", key.data.reveal())
             int(key.data.reveal())
         except ValueError:
             logger.exception("crashed")
@@ -186,7 +187,7 @@ async def test_what_libraries_log_while_a_secret_is_held_leaves_it_out() -> None
     async with wire_to(server) as wire:
         assert (await wire.call("tool", {}, capabilities=EVERYTHING)).text == "fine"
     left_out = "left out: it held the secret 'weather'"
-    assert said == [left_out, "clean, 7", left_out]
+    assert said == [left_out, "clean, 7", left_out, left_out]
 
 
 class Keeping(logging.Handler):

@@ -70,7 +70,7 @@ class HideRevealed(logging.Filter):
         around = current_surroundings.get()
         if around is None or not around.revealed:
             return True
-        name = around.revealed.find([record.getMessage(), *_traceback_of(record)])
+        name = around.revealed.find([_said_by(record), *_traceback_of(record)])
         if name is not None:
             record.msg, record.args = "left out: it held the secret %r", (name,)
             record.exc_info = record.exc_text = record.stack_info = None
@@ -84,11 +84,20 @@ def hide_secrets_in_logs() -> None:
     for name, logger in list(logging.root.manager.loggerDict.items()):
         if isinstance(logger, logging.Logger) and name.partition(".")[0] in FAMILIES:
             _put(logger, HideRevealed)
+            if name.startswith("mcp_elicitation"):  # filters are not inherited: each of ours needs its own
+                _put(logger, HideSecrets)
 
 
 def _put(logger: logging.Logger, kind: type[logging.Filter]) -> None:
     if not any(isinstance(each, kind) for each in logger.filters):
         logger.addFilter(kind())
+
+
+def _said_by(record: logging.LogRecord) -> str:
+    try:
+        return record.getMessage()
+    except (TypeError, ValueError, KeyError):  # its arguments do not fit, which is for the handlers to report
+        return f"{record.msg} {record.args!r}"
 
 
 def _traceback_of(record: logging.LogRecord) -> list[str]:
