@@ -28,6 +28,7 @@ from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.server.leaks import Revealed
 from mcp_elicitation.server.vault.kept import Kept
 
+MISFIT = "%d of %d"  # another number of arguments than is given
 CANARY = "sk-canary/8f2a+61c04d=?"
 
 
@@ -176,7 +177,7 @@ async def test_what_libraries_log_while_a_secret_is_held_leaves_it_out() -> None
         try:
             logger.info("the service said %s", key.data.reveal())
             logger.info("clean, %d", 7)
-            logger.info("does not fit: %d %d", key.data.reveal())
+            logger.info(MISFIT, key.data.reveal())
             int(key.data.reveal())
         except ValueError:
             logger.exception("crashed")
