@@ -169,6 +169,10 @@ async def test_no_secret_leaves_through_fastmcps_context(mode: Any) -> None:
             await context.info(f"it is {key}")
         if how == "progress":
             await context.report_progress(1, 2, f"it is {key}")
+        if how == "error":
+            raise ValueError(f"it is {key}")
+        if how == "tool error":
+            raise ToolError(f"it is {key}")
         return f"it is {key}" if how == "result" else "kept"
 
     heard: list[str] = []
@@ -180,7 +184,7 @@ async def test_no_secret_leaves_through_fastmcps_context(mode: Any) -> None:
         heard.append(str(message))
 
     async with Client(server, log_handler=hear, progress_handler=progress, mode=mode) as client:
-        for how in ("result", "log", "progress"):
+        for how in ("result", "log", "progress", "error", "tool error"):
             with pytest.raises((MCPError, ToolError)) as refused:
                 await client.call_tool("tell", {"how": how})
             heard.append(str(refused.value))
