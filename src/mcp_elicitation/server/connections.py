@@ -91,6 +91,9 @@ class Connections:
         Raises:
             OAuthFailedError: Nothing came of it; nothing is kept.
         """
+        earlier = await self.grants.find(attempt.principal, provider.name)
+        if earlier is not None and earlier.grant.state == "leaving":  # a process died before it was given back
+            await self.disconnect(attempt.principal, provider.name)
         tokens = await self.endpoint.exchange(provider, attempt, code)
         try:
             linked = await self.endpoint.whose(provider, attempt, tokens)

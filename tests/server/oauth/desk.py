@@ -97,10 +97,17 @@ class Desk:
 
 
 class Agent:
-    """A person's MCP client, in raw messages."""
+    """A person's MCP client, in raw messages.
 
-    def __init__(self, at: Desk, name: str = "alice", agent: str = "agent") -> None:
-        self._http = Http(f"{at.url}/mcp", f"mcp-bearer-canary/{name}/{agent}")
+    Args:
+        at: The server under test, or its origin where it is another process.
+        name: The person.
+        agent: The client.
+    """
+
+    def __init__(self, at: Desk | str, name: str = "alice", agent: str = "agent") -> None:
+        url = at if isinstance(at, str) else at.url
+        self._http = Http(f"{url}/mcp", f"mcp-bearer-canary/{name}/{agent}")
 
     async def call(self, tool: str = "calendar", **members: Any) -> Exchange:
         return await asyncio.to_thread(lambda: self._http.call(tool, {}, capabilities=EVERYTHING, **members))
@@ -160,10 +167,9 @@ async def desk_at_work(hub: Hub, *providers: Provider, **options: Any) -> AsyncG
             issuer_url=AnyHttpUrl(ISSUER), resource_server_url=AnyHttpUrl(f"{url}/mcp"), validate_token_resource=False
         )
         server = MCPServer("travel", title="Travel desk", token_verifier=Tokens(), auth=auth)
-        settings: dict[str, Any] = {"hold": 0, **options}
+        settings: dict[str, Any] = {"hold": 0, "public_url": url, **options}
         elicitation = Elicitation(
             server,
-            public_url=url,
             visitor=HostSession(who),
             providers=list(providers) or [provider_of(hub)],
             **settings,

@@ -268,6 +268,12 @@ async def test_a_token_endpoint_that_fails_is_asked_once(switches: dict[str, Any
         assert "try again in a while" in await failing(hub, **switches)
 
 
+async def test_a_token_endpoint_that_is_slow_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mcp_elicitation.server.oauth.tokens.TIMEOUT", 0.2)
+    async with hub_at_work() as hub:
+        assert "try again in a while" in await failing(hub, pause=5.0)
+
+
 def _below(issuer: str) -> str:
     return f"{issuer}/x"
 

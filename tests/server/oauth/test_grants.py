@@ -207,6 +207,18 @@ async def test_a_provider_that_takes_nothing_back_keeps_nobody_from_leaving() ->
             assert (await at.kept()).state == "ended"
 
 
+async def test_what_a_dead_process_did_not_give_back_is_given_back_before_the_next_connection() -> None:
+    async with hub_at_work() as hub, desk_at_work(hub) as at, browser_of("alice") as hand:
+        await connected(at)
+        held = await at.connections.grants.find(person("alice"), "hub")
+        await at.connections.grants.replace(held, held.grant.after("leave", why="person"))
+        key, state, link = await Agent(at).link()
+        assert hub.grants[0].alive
+        await walk(hand, link)
+        assert [grant.alive for grant in hub.grants] == [False, True]
+        assert (await Agent(at).retry(key, state)).reply.text.startswith("200")
+
+
 async def test_a_refresh_under_way_does_not_bring_back_what_was_disconnected() -> None:
     async with hub_at_work(expires=0.001) as hub, desk_at_work(hub) as at:
         grant = await connected(at)

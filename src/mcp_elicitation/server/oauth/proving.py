@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from urllib.parse import parse_qsl, quote_plus, urlencode
 
 from joserfc import jwt
+from joserfc.errors import JoseError
 from joserfc.jwk import ECKey, Key, OKPKey, RSAKey, import_key
 
 from mcp_elicitation.core.secret import Secret
@@ -92,18 +93,23 @@ def read_key(secret: Secret, name: str) -> Key:
     """
     text = secret.reveal().strip()
     key: Key | None = None
-    with contextlib.suppress(ValueError):
-        key = import_key(json.loads(text)) if text.startswith("{") else _import_pem(text)
+    with contextlib.suppress(ValueError, JoseError):
+        key = _import_jwk(text) if text.startswith("{") else _import_pem(text)
     if key is None or not key.is_private or not isinstance(key, RSAKey | ECKey | OKPKey):
         raise ProviderUnusableError(name, "private_key is a private RSA, EC or Ed25519 key as PEM or JWK")
     return key
+
+
+def _import_jwk(text: str) -> Key | None:
+    read = json.loads(text)
+    return import_key(read) if read.get("kty") in {"RSA", "EC", "OKP"} else None
 
 
 def _import_pem(text: str) -> Key | None:
     for kind in ("RSA", "EC", "OKP"):
         try:
             return import_key(text, kind)
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, JoseError):
             continue
     return None
 
@@ -113,4 +119,4 @@ def _algorithm(key: Key) -> str:
         return "RS256"
     if isinstance(key, ECKey):
         return {"P-384": "ES384", "P-521": "ES512"}.get(key.curve_name, "ES256")
-    return "EdDSA"
+    return "Ed25519"  # RFC 9864
