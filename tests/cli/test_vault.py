@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,8 @@ from mcp_elicitation.core.sealing import KeyRing
 from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.server.key_source import load_keys
 from mcp_elicitation.server.keys import FromFile
+from mcp_elicitation.server.vault.grant import StoredGrant
+from mcp_elicitation.server.vault.grants import Grants
 from mcp_elicitation.server.vault.kept import Kept
 from mcp_elicitation.server.vault.vault import Vault
 from mcp_elicitation.stores.sql import SqlStore
@@ -30,6 +33,39 @@ async def put(url: str, keys: str, who: Principal, name: str) -> None:
     vault = Vault(store, KeyRing(load_keys(FromFile(path=keys))))
     await vault.put(who, Kept(name=name, label=f"for {name}", fields={"value": Secret(CANARY)}, added=1.0))
     await store.close()
+
+
+async def link(url: str, keys: str, who: Principal) -> None:
+    store = SqlStore(url)
+    grant = StoredGrant(
+        provider="hub",
+        client="hub c",
+        subject="1",
+        label="ana@hub",
+        access=Secret(CANARY),
+        refresh=None,
+        expires=math.inf,
+        scopes=(),
+        agents=("",),
+        added=1.0,
+        issued=1.0,
+        interaction="",
+    )
+    await Grants(store, KeyRing(load_keys(FromFile(path=keys)))).put(who, grant)
+    await store.close()
+
+
+def test_an_account_at_a_third_party_is_listed_and_forgotten(tmp_path: Path) -> None:
+    keys, url = str(tmp_path / "keys"), f"sqlite:///{tmp_path / 'store.db'}"
+    assert run("keys", "new", "--file", keys).returncode == 0
+    anyio.run(link, url, keys, local_principal("ana"))
+    place = ("--store", url, "--file", keys)
+    listed = run("vault", "list", "ana", *place)
+    assert "hub, an account at a third party, since 1970-01-01: ana@hub" in listed.stdout
+    assert CANARY not in listed.stdout + listed.stderr
+    assert "1 records" in run("vault", "forget", "ana", "--name", "hub", *place).stdout
+    assert "hub" not in run("vault", "list", "ana", *place).stdout
+    assert "0 records" in run("vault", "forget", "ana", "--name", "hub", *place).stdout
 
 
 def test_from_a_new_key_to_an_empty_vault(tmp_path: Path) -> None:

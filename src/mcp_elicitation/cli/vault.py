@@ -16,6 +16,7 @@ from mcp_elicitation.core.screening.inert import inline
 from mcp_elicitation.core.sealing import KeyRing
 from mcp_elicitation.errors import OperatorError
 from mcp_elicitation.server.key_source import load_keys
+from mcp_elicitation.server.vault.grants import Grants
 from mcp_elicitation.server.vault.rotation import count_by_key, rotate
 from mcp_elicitation.server.vault.vault import Vault
 from mcp_elicitation.stores.base import Store
@@ -52,6 +53,9 @@ _UNREADABLE = Text(
     "{count} records name the key {id}, which is not in the ring: they cannot be opened.",
     "{count} 条记录使用密钥 {id}，它不在密钥环中，无法解密。",
 )
+_CONNECTED = Text(
+    "{name}, an account at a third party, since {day}: {label}", "{name}，第三方账户，自 {day} 起：{label}"
+)
 _COUNT = Text("key {id}: {count} records", "密钥 {id}：{count} 条记录")
 
 
@@ -87,22 +91,36 @@ async def _run(args: argparse.Namespace) -> int:
         if args.action == "rotate":
             return await _rotate(store, ring, args.language)
         vault = Vault(store, ring)
+        grants = Grants(store, ring)
         principal = Principal(issuer=args.issuer, subject=args.subject)
         if args.action == "list":
-            return await _list(vault, principal, args.language)
+            return await _list(vault, grants, principal, args.language)
         if args.name is None:
             count = await vault.forget_all(principal)
         else:
-            count = int(await vault.forget(principal, args.name))
+            count = await vault.forget(principal, args.name) + await _end(grants, principal, args.name)
         _say(_FORGOT.fill(count=count), args.language)
         return OK
     finally:
         await store.close()
 
 
-async def _list(vault: Vault, principal: Principal, language: Language) -> int:
-    kept = await vault.list(principal)
-    if not kept:
+async def _end(grants: Grants, principal: Principal, name: str) -> int:
+    """Forget an account at a third party; it is not given back there, since no provider is configured here."""
+    held = await grants.find(principal, name)
+    ended = None if held is None else held.grant.after("end", why="person")
+    if held is None or ended is None:
+        return 0
+    return int(await grants.replace(held, ended) is not None)
+
+
+async def _list(vault: Vault, grants: Grants, principal: Principal, language: Language) -> int:
+    kept, held = await vault.list(principal), await grants.list(principal)
+    for linked in held:
+        day = datetime.fromtimestamp(linked.grant.added, UTC).date().isoformat()
+        name, label = inline(linked.grant.provider).text, inline(linked.grant.label).text
+        _say(_CONNECTED.fill(name=name, day=day, label=label), language)
+    if not kept and not held:
         _say(_NOTHING, language)
     for each in kept:
         day = datetime.fromtimestamp(each.added, UTC).date().isoformat()

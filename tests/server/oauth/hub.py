@@ -54,6 +54,7 @@ class Hub:
         rotates: Whether a refresh token is good for one use; one that is used twice ends everything.
         loses: How many token answers from now on get lost after they were made.
         pause: Seconds that a token call takes.
+        public_client: Whether clients need no secret.
         account: Who is signed in at the hub.
         seen: Every request: method and path.
         tokens: The parameters of every token call.
@@ -74,6 +75,7 @@ class Hub:
     pause: float = 0.0
     account: str = "alice-at-the-hub"
     redirects_to: str = ""
+    public_client: bool = False
     url: str = ""
     asked: asyncio.Event = field(default_factory=asyncio.Event)
     seen: list[str] = field(default_factory=list[str])
@@ -97,6 +99,7 @@ class Hub:
                 Route("/token", self._token, methods=["POST"]),
                 Route("/revoke", self._revoke, methods=["POST"]),
                 Route("/me", self._me),
+                Route("/events", self._events),
                 Route("/api/{what}", self._api, methods=["GET", "POST"]),
             ]
         )
@@ -147,7 +150,7 @@ class Hub:
         return said if isinstance(said, Response) else JSONResponse(said, self.status)
 
     def _grant(self, form: dict[str, str]) -> dict[str, Any]:
-        if (form.get("client_id"), form.get("client_secret")) != (CLIENT, SECRET):
+        if not self.public_client and (form.get("client_id"), form.get("client_secret")) != (CLIENT, SECRET):
             return {"error": "invalid_client"}
         if form["grant_type"] == "refresh_token":
             return self._refresh(form["refresh_token"])
@@ -200,6 +203,10 @@ class Hub:
         return JSONResponse(
             {"id": grant.account, "name": f"{grant.account} <b>"} if grant else {}, 200 if grant else 401
         )
+
+    async def _events(self, request: Request) -> Response:
+        self._note(request)
+        return JSONResponse(["09:00 Stand-up"], 200 if self._who(request) else 401)
 
     async def _api(self, request: Request) -> Response:
         self._note(request)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from mcp_elicitation.pages import Brand, static_headers
@@ -169,9 +169,13 @@ class ConnectApp:
         return visit.redirect(f"{self._base}/connect/end/left", self._cookie)
 
     async def _bounce(self, request: Request) -> Response:
+        """Lead an answer of a provider to the pages; a refusal holds no page, whose URLs would tell where they are."""
         refusal = refuse_request(request.headers, self._url, exact_host=self._exact_host)
         bounced = await self._linking.bounce(request) if refusal is None else None
-        return self._plain(request, "gone", refusal, status=404) if bounced is None else bounced
+        if bounced is not None:
+            return bounced
+        sentence = words.ENDS["gone"][1].to(language_of(request.headers))
+        return PlainTextResponse(sentence, 404, headers={"cache-control": "no-store"})
 
     async def _linked(self, visit: Visit) -> Response:
         if visit.visitor is None:
