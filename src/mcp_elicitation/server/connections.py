@@ -159,6 +159,8 @@ class Connections:
     async def _revoke(self, provider: Provider, refresh: Secret | None, access: Secret) -> None:
         """Give tokens back; a provider that does not take them keeps nobody from disconnecting here."""
         pairs = [(refresh, "refresh_token"), (access, "access_token")]
+        if provider.quirks.revocation in {"bearer", "github"}:  # these take an access token alone
+            pairs = pairs[1:]
         for token, hint in pairs:
             if token is None or not token:
                 continue

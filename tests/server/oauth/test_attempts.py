@@ -10,12 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mcp_elicitation.core.principal import Principal
+from mcp_elicitation.core.sealing import KeyRing
 from mcp_elicitation.server.interaction import digest_of
 from mcp_elicitation.server.oauth.attempts import KIND, Attempts, Out
 from mcp_elicitation.server.oauth.authorize import LIFETIME, TRANSITIONS, Attempt, Came, Event, State
 from mcp_elicitation.server.oauth.presets import GITEE, GITHUB
 from mcp_elicitation.server.oauth.trouble import OAuthFailedError
 from mcp_elicitation.stores.memory import MemoryStore
+from mcp_elicitation.stores.sealed import SealedStore
 
 ALICE = Principal(issuer="https://as.example", subject="alice", client="agent")
 HUB = GITHUB.with_client("id", "secret")
@@ -89,6 +91,16 @@ async def test_a_new_attempt_takes_the_place_of_the_old_one_at_the_same_provider
     assert (await attempts.find(second, CAME)).attempt.state == "out"
     other = replace(CAME, provider=replace(HUB, name="other"))
     assert (await attempts.find(elsewhere, other)).attempt.state == "out"
+
+
+async def test_an_attempt_that_no_key_opens_any_more_stands_in_nobodys_way() -> None:
+    store = MemoryStore()
+    state, _ = await Attempts(SealedStore(store, KeyRing([bytes(range(32))]))).send_out(HUB, OUT)
+    attempts = Attempts(SealedStore(store, KeyRing([bytes(range(1, 33))])))
+    again, _ = await attempts.send_out(HUB, OUT)
+    assert (await attempts.find(again, CAME)).attempt.state == "out"
+    with pytest.raises(OAuthFailedError, match="no_state"):
+        await attempts.find(state, CAME)
 
 
 @given(st.lists(st.sampled_from(EVENTS), max_size=6))

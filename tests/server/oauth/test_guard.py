@@ -96,7 +96,7 @@ async def odd_provider(seen: list[str]) -> AsyncGenerator[str]:
         }
         return answers[request.path_params["what"]]()
 
-    async with serve(Starlette(routes=[Route("/{what}", answer)])) as url:
+    async with serve(Starlette(routes=[Route("/{what}", answer, methods=["GET", "POST"])])) as url:
         yield url
 
 
@@ -149,6 +149,20 @@ async def test_the_connection_is_made_to_the_address_that_was_judged() -> None:
     assert said.json() == {"fine": True}
     assert asked == ["127.0.0.1"]
     assert seen == [f"hub.example:{port} /ok"]
+
+
+async def test_an_address_that_takes_no_connection_is_followed_by_the_next() -> None:
+    seen: list[str] = []
+
+    async def two(host: str, port: int) -> list[str]:
+        return ["127.0.0.2", "::1", "127.0.0.1"]
+
+    async with odd_provider(seen) as url:
+        transport = GuardedTransport(private_network=True, resolver=two)
+        async with httpx2.AsyncClient(transport=transport) as client:
+            said = await client.post(f"{url}/ok", content=b"once")
+    assert said.json() == {"fine": True}
+    assert len(seen) == 1
 
 
 async def test_names_are_looked_up_by_the_system() -> None:

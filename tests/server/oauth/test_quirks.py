@@ -104,6 +104,7 @@ def test_a_client_proves_itself_in_the_body_or_in_a_header() -> None:
 def test_a_provider_that_takes_json_gets_json_in_its_own_words() -> None:
     headers, body = written(NOTION.with_client("id", "secret"))
     assert headers["content-type"] == "application/json"
+    assert headers["notion-version"]
     assert body["grant_type"] == "authorization_code"
     _, body = written(DINGTALK.with_client("id", "secret"))
     assert (body["clientId"], body["clientSecret"], body["grantType"], body["code"]) == (

@@ -73,10 +73,9 @@ class Attempts:
         Attempts of the same person at the same provider that are still out come to nothing from now on (B164).
         """
         now = self._clock()
-        for record in await self._store.scan(KIND, owner=out.principal.owner, now=now):
-            earlier = Attempt.read(record.value)
-            if earlier.provider == provider.name:
-                await self.step(Found(record=record, attempt=earlier), "supersede")
+        for earlier in await self._of(out.principal):
+            if earlier.attempt.provider == provider.name:
+                await self.step(earlier, "supersede")
         state = secrets.token_urlsafe(_BYTES)
         attempt = Attempt(
             session=out.session,
@@ -93,6 +92,14 @@ class Attempts:
             KIND, digest_of(state), attempt.write(), owner=out.principal.owner, expires=now + LIFETIME, now=now
         )
         return state, attempt
+
+    async def _of(self, principal: Principal) -> list[Found]:
+        try:
+            records = await self._store.scan(KIND, owner=principal.owner, now=self._clock())
+        except UnopenedError as error:  # whatever cannot be opened any more cannot come back either
+            logger.warning("an attempt could not be opened: %s", error)
+            return []
+        return [Found(record=record, attempt=Attempt.read(record.value)) for record in records]
 
     async def find(self, state: str, came: Came) -> Found:
         """Return the attempt that a browser comes back from; it is not used up by looking.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import time
@@ -22,6 +23,9 @@ TIMEOUT = 10.0
 
 LARGEST = 512 * 1024
 """Bytes of the largest answer that is read."""
+
+MOST_ADDRESSES = 4
+"""How many addresses of a name are tried."""
 
 KEPT = 300.0
 """Seconds for which metadata and keys are believed."""
@@ -65,7 +69,7 @@ class GuardedTransport(httpx2.AsyncBaseTransport):
     def __init__(self, *, private_network: bool, resolver: Resolver = resolve) -> None:
         self._private = private_network
         self._resolve = resolver
-        self._inner = httpx2.AsyncHTTPTransport(trust_env=False)
+        self._inner = httpx2.AsyncHTTPTransport()
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
         """Carry one request.
@@ -77,12 +81,11 @@ class GuardedTransport(httpx2.AsyncBaseTransport):
         if split_endpoint(str(url), private_network=self._private) is None:
             raise BlockedError("address")
         port = url.port or {"https": 443, "http": 80}[url.scheme]
-        address = await self._address(url.host, port)
+        addresses = await self._addresses(url.host, port)
         if url.scheme == "https":
             request.extensions = {**request.extensions, "sni_hostname": url.host}
-        request.url = url.copy_with(host=address)
         request.headers["accept-encoding"] = "identity"
-        response = await self._inner.handle_async_request(request)
+        response = await self._first_that_connects(request, addresses[:MOST_ADDRESSES])
         try:
             return httpx2.Response(
                 response.status_code, headers=_plain_headers(response), content=await _read(response), request=request
@@ -90,15 +93,25 @@ class GuardedTransport(httpx2.AsyncBaseTransport):
         finally:
             await response.aclose()
 
-    async def _address(self, host: str, port: int) -> str:
+    async def _first_that_connects(self, request: httpx2.Request, addresses: list[str]) -> httpx2.Response:
+        """Try one address after the other until one takes the connection; nothing is sent before that."""
+        url = request.url
+        for address in addresses[:-1]:
+            request.url = url.copy_with(host=address)
+            with contextlib.suppress(httpx2.ConnectError, httpx2.ConnectTimeout):
+                return await self._inner.handle_async_request(request)
+        request.url = url.copy_with(host=addresses[-1])
+        return await self._inner.handle_async_request(request)
+
+    async def _addresses(self, host: str, port: int) -> list[str]:
         try:
             addresses = await self._resolve(host, port)
         except (OSError, UnicodeError):
             raise BlockedError("unresolved") from None
-        # One forbidden address among several makes the name suspect; which one would be taken is the resolver's choice.
+        # One forbidden address among several makes the name suspect; which one is taken is chance.
         if not addresses or not all(may_call(each, private_network=self._private) for each in addresses):
             raise BlockedError("address")
-        return addresses[0]
+        return addresses
 
     async def aclose(self) -> None:
         """Close its connections."""

@@ -112,7 +112,7 @@ NOTION = Provider(
     pkce=False,
     hosts=("api.notion.com",),
     account=Account(subject="owner.user.id", labels=("owner.user.person.email", "owner.user.name", "workspace_name")),
-    quirks=Quirks(parameters={"owner": "user"}, json=True, revocation="json"),
+    quirks=Quirks(parameters={"owner": "user"}, json=True, headers={"notion-version": "2022-06-28"}, revocation="json"),
 )
 
 LINEAR = Provider(

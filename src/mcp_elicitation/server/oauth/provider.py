@@ -73,6 +73,7 @@ class Quirks:
         answers: Its names for the members of the token answer, where they are others.
         ended: Its errors that mean what ``invalid_grant`` does.
         covers: Scopes that are granted with another one, or are called otherwise once granted.
+        headers: What every call to its endpoints must carry besides.
         header: The header that its API takes tokens in; ``Authorization`` with ``Bearer`` when it is empty.
         revocation: How tokens are given back.
     """
@@ -87,6 +88,7 @@ class Quirks:
     answers: Mapping[str, str] = field(default_factory=dict[str, str])
     ended: frozenset[str] = frozenset()
     covers: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    headers: Mapping[str, str] = field(default_factory=dict[str, str])
     header: str = ""
     revocation: Revocation = "rfc7009"
 

@@ -45,7 +45,7 @@ def write_request(provider: Provider, form: str, audience: str, *, now: float, n
         nonce: A random text that was never used before.
     """
     fields = dict(parse_qsl(form, keep_blank_values=True))
-    headers = {"accept": "application/json"}
+    headers = {"accept": "application/json", **provider.quirks.headers}
     secret = "" if provider.client_secret is None else provider.client_secret.reveal()
     match provider.authentication:
         case "basic":
