@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -138,7 +139,9 @@ async def go_out(hand: Hand, link: str) -> str:
 def away_of(response: httpx2.Response) -> str:
     refresh = response.headers.get("refresh", "")
     assert refresh.startswith("0; url="), response.text
-    return refresh.removeprefix("0; url=")
+    url = refresh.removeprefix("0; url=")
+    assert f'href="{html.escape(url)}"' in response.text  # for where nothing leads on by itself
+    return url
 
 
 async def at_the_hub(url: str) -> str:
