@@ -91,6 +91,15 @@ HINTS: Final = (
     "word",
     "model",
     "warned",
+    "spell",
+    "hand",
+    "sixteen",
+    "equals",
+    "dotenv",
+    "memory",
+    "say",
+    "mailbox",
+    "enters",
 )
 
 BIT: Final[dict[str, int]] = {name: 1 << index for index, name in enumerate((*FIELDS, *FAMILIES, *HINTS))}

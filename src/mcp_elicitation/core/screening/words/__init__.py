@@ -1,7 +1,8 @@
 """One file per language, each with the words that its forms really use.
 
 A file is data: lists of phrases by what they are (see ``model``). The universal file comes first and holds what is
-written alike everywhere. To add a language, add a file and name it in ``_LANGUAGES``; nothing else changes.
+written alike everywhere; ``kinds`` adds what is kept by kind for all languages at once. To add a language, add a file
+and name it in ``LANGUAGES``; nothing else changes.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ LANGUAGES = (
 
 def load() -> tuple[Words, ...]:
     """Return every word file, the universal one first: its bit is the lowest."""
+    from mcp_elicitation.core.screening.words.kinds import with_kinds
     from mcp_elicitation.core.screening.words.universal import UNIVERSAL
 
-    return (UNIVERSAL, *(_file(name) for name in LANGUAGES))
+    return (UNIVERSAL, *(with_kinds(_file(name)) for name in LANGUAGES))
 
 
 def _file(name: str) -> Words:

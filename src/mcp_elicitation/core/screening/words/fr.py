@@ -271,7 +271,7 @@ WORDS = Words(
         "app": "appli, application, appli bancaire",
         "once": "une seule fois, une fois, qu une fois",
         "between": "entre",
-        "printout": "imprimés, imprimé, avez imprimés, as imprimés, noté, notés, sauvegardés",
+        "printout": "imprimés, imprimé, avez imprimés, as imprimés, avez noté, avez notés, as notés, sauvegardés",
         "word": "mot, le mot",
     },
 )

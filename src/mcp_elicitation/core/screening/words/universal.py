@@ -123,6 +123,7 @@ UNIVERSAL = Words(
         "back": "cookie header",
         "cookie": "cookie, cookies",
         "app": "app",
+        "dotenv": "env, dotenv",
         "begin": "begin",
         "end": "end",
         "scheme": """

@@ -1,0 +1,116 @@
+"""What is no secret in any language: list → language → words (see ``model``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+HARMLESS: Mapping[str, Mapping[str, str]] = {
+    # Where codes are sent to is no code.
+    "heads_before": {
+        "en": "phone number, mobile number, cell number, phone number for, manager of, name of",
+        "de": "handynummer*, mobilnummer*, telefonnummer*, rufnummer*, mobilfunknummer*",
+        "fr": "numéro de téléphone, numéro de portable, numéro de mobile, téléphone pour recevoir",
+        "es": "número de teléfono, número de móvil, número de celular, teléfono para recibir, gestor de",
+        "pt": """
+            número de telefone, número de celular, número de telemóvel, celular para receber,
+            telefone para receber
+        """,
+        "it": "numero di telefono, numero di cellulare, cellulare su cui, numero su cui, telefono su cui",
+        "nl": "mobiel nummer, telefoonnummer, mobiele nummer, gsm nummer",
+        "sv": "mobilnummer*, telefonnummer*, mobilnumret",
+        "da": "mobilnummer*, telefonnummer*, mobilnummeret",
+        "nb": "mobilnummer*, telefonnummer*, mobilnummeret",
+        "fi": "puhelinnumero*, matkapuhelinnumero*, kännykkänumero*",
+        "pl": "numer telefonu, numer komórki, telefon do odbierania, telefon do",
+        "cs": "telefonní číslo, číslo mobilu, telefon pro zasílání, číslo telefonu, telefon pro",
+        "sk": "telefónne číslo, číslo mobilu, telefón na zasielanie, číslo telefónu, telefón na",
+        "hu": "telefonszám*, mobilszám*",
+        "ro": "număr de telefon, numărul de telefon, telefon pentru, telefonul pentru",
+        "ru": "телефон для, номер телефона, номер мобильного, телефон для получения",
+        "uk": "телефон для, номер телефону, номер мобільного, телефон для отримання",
+        "bg": "телефон за, телефонен номер, номер на телефон, мобилен номер",
+        "hr": "broj mobitela, broj telefona, mobitel za, telefon za",
+        "sr": "broj telefona, број телефона, telefon za, телефон за, broj mobilnog, број мобилног, naziv, назив",
+        "sl": "telefonska številka, številka telefona, mobilna številka, telefon za",
+        "ca": "gestor de, número de telèfon, número de mòbil, telèfon per, mòbil per",
+        "tr": "telefon numara*, cep numara*, cep telefonu numara*",
+        "el": "αριθμός τηλεφώνου, αριθμός κινητού, κινητό για, τηλέφωνο για",
+        "ar": "رقم الهاتف, رقم الجوال, رقم الموبايل, هاتف لاستلام, جوال لاستلام",
+        "fa": "شماره تلفن, شماره موبایل, شماره همراه, تلفن برای",
+        "vi": "số điện thoại, số di động",
+        "id": "nomor telepon, nomor hp, nomor ponsel",
+        "ms": "nombor telefon, nombor bimbit",
+    },
+    "heads": {
+        "zh-Hans": "有效分钟, 有效时间, 有效期, 的名称, 名称, 有效时长",
+        "zh-Hant": "有效分鐘, 有效時間, 有效期, 的名稱, 名稱, 有效時長",
+        "ja": "有効時間, 有効期間, の有効時間, 有効期限",
+        "ko": "유효 시간, 유효시간, 유효 기간, 유효기간",
+        "ur": "کی کم از کم لمبائی, کم از کم لمبائی, لمبائی, کی لمبائی",
+        "hi": "न्यूनतम लंबाई, लंबाई, कम से कम लंबाई",
+        "bn": "দৈর্ঘ্য*, ন্যূনতম দৈর্ঘ্য*",
+        "ta": "நீளம்*, குறைந்தபட்ச நீளம்*",
+    },
+    # Slogans, headwords, post codes, error codes, keyed professions.
+    "harmless": {
+        "en": "stop code, stop codes, bus stop code, musical key, key of c",
+        "zh-Hans": "秘密花园, 故障代码, 错误代码, 网点, 学号, 调性",
+        "zh-Hant": "秘密花園, 故障代碼, 錯誤代碼, 網點, 學號, 調性",
+        "ko": "색상 코드, 코드 진행, 기타 코드, 오류 코드, 에러 코드",
+        "de": "herstellerschlüssel*, typschlüssel*, schlüsselzahl*, schlüsselnummer*, parole der demo",
+        "da": "sekretær*, nøgletal*",
+        "nb": "sekretær*, nøkkeltall*",
+        "sv": "sekreterar*, nyckeltal*",
+        "fi": "avainluvu*, avainluku*, sihteeri*",
+        "es": "gestor de contraseñas, gestores de contraseñas, administrador de contraseñas, consigna, lema",
+        "fr": "gestionnaire de mots de passe, numéro de suivi, slogan, mot d ordre",
+        "it": "parola d ordine slogan, slogan, codice a barre, gestore di password, codici a barre",
+        "pt": "segredo da receita, segredo do sucesso, código de rastreio, gestor de senhas, palavra de ordem",
+        "pl": "hasłowo, kodeks*, numer przesyłki, hasło w słowniku, hasło encyklopedyczne, hasło reklamowe, hasłow*",
+        "cs": "heslovit*, heslo ve slovníku, slovníkové heslo, heslo encyklopedie, kodex*, heslář*, číslo zásilky",
+        "sk": """
+            heslovit*, heslo v slovníku, nové heslo do slovníka, heslo do slovníka, slovníkové
+            heslo, kódex*, heslo má byť
+        """,
+        "sl": """
+            geslo v leksikonu, geslo v slovarju, novo geslo v slovarju, slovarsko geslo, geslo stranke, geslo pohoda,
+            geslo letošnjega, geslo kampanje, volilno geslo, skrivnost dobre, ključavničar*, iztočnic*
+        """,
+        "hr": "geslo logora, geslo ovogodišnjeg, geslo kampanje, parola prosvjeda, izborno geslo, bravar*, natuknic*",
+        "sr": "парола протеста, парола да стоји, parola protest*, која парола, izborna parola, изборна парола, слоган",
+        "hu": "jelszavas vetélkedő*, otp fiók*, otp bank*, otp fiokj*, 48 as jelszó*, 48 as jelsz*",
+        "ro": "strigăt de luptă, parola tabere*, parolă de tabăr*, număr de urmărire, cuvânt de ordine",
+        "ru": "секрет успеха, секрет вашего успеха, секреты успеха, секрет красоты, кодекс*",
+        "uk": "секрет успіху, секрет вашого успіху, секрет краси, кодекс*",
+        "bg": "тайна на успеха, лозунг*, кодекс*",
+        "el": "ποιο σύνθημα, σύνθημα του πανό, σύνθημα πορείας, προεκλογικό σύνθημα, σύνθημα του αγώνα",
+        "id": "kode kbli, kode galat, kode error, kode pajak",
+        "ms": "kod ralat, kod msic",
+        "bn": "ডাকঘরের পিন কোড, এলাকার পিন কোড",
+        "ta": "ifsc குறியீடு*, அஞ்சல் குறியீடு*, ifsc",
+        "hi": "त्रुटि कोड, एरर कोड, ifsc कोड",
+        "ur": "خرابی کا کوڈ",
+        "tr": "takip numarası, kargo takip*",
+        "vi": "mã sinh viên, mã vận đơn",
+        "he": "מספר מעקב",
+    },
+    "plain": {
+        "es": "domicilio, domicilio fiscal, población, localidad",
+        "fr": "domicile, lieu de résidence, localité",
+        "it": "domicilio, residenza, località",
+        "pt": "domicílio, morada, residência, localidade",
+        "ca": "domicili, població, localitat",
+        "ro": "domiciliu, reședință, localitate",
+        "en": "home address, residence, place of residence",
+        "de": "wohnsitz, wohnort, wohnadresse",
+        "nl": "woonplaats, woonadres",
+    },
+    "not_before": {
+        "hu": "sosem, sohasem, soha sem, sehol",
+        "cs": "nikdy, nikde",
+        "sk": "nikdy, nikde",
+        "pl": "nigdy, nigdzie",
+        "ms": "jangan sekali kali, jangan",
+        "id": "jangan sekali kali, jangan",
+    },
+}
