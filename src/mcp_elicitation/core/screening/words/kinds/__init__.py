@@ -30,7 +30,7 @@ def with_kinds(file: Words) -> Words:
         else:
             home = unsure if name in tags.FAMILIES else hints
             home[name] = _added(home.get(name, ""), listed)
-    return replace(file, hints=hints, unsure=unsure, **lists)
+    return replace(file, hints=hints, unsure=unsure, compounding=file.compounding, **lists)
 
 
 def _listed(code: str) -> Iterator[tuple[str, str]]:
