@@ -95,7 +95,7 @@ class ReplayedAsker:
         self.run = run
         self._pages = pages
         self.rest: Rest | None = None
-        self._task = anyio.get_current_task().id
+        self._task = 0
         self._broken_off: BaseException | None = None
         self._holding = holding or Holding(0.0)
         self.refused: ElicitationError | None = None
@@ -190,6 +190,10 @@ class ReplayedAsker:
         if len(found) == len(looks):
             await self.resume()
         return results | found
+
+    def tell_others(self, rest: Rest) -> None:
+        """Tell other processes, from now on, when the handler waits in this very task."""
+        self.rest, self._task = rest, anyio.get_current_task().id
 
     async def resume(self) -> None:
         """Take note that something happens now that must not happen again."""

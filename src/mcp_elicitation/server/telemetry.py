@@ -51,6 +51,8 @@ def tell(event: Event, *, flow: str, mode: Mode | None = None, action: str = "",
         action: What the person did.
         attempt: Which time it was asked, from 1.
     """
+    if not (get_current_span().is_recording() or logger.isEnabledFor(logging.DEBUG)):
+        return  # most processes do not watch
     attributes: Attributes = {"flow": flow, "mode": mode or "", "action": action, "attempt": attempt}
     _emit(event, {name: value for name, value in attributes.items() if value})
 

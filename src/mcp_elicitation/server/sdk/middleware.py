@@ -97,7 +97,7 @@ class Rounds:
         self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext, claim: Claim
     ) -> HandlerResult:
         """Answer a round while other processes are told that it is being answered."""
-        asker.rest = Rest(self._ledger, claim)
+        asker.tell_others(Rest(self._ledger, claim))
         return await accompanied(lambda: self._answer(ctx, asker, call_next), lambda: self._ledger.keep_alive(claim))
 
     async def _answer(self, ctx: _Context, asker: ReplayedAsker, call_next: CallNext) -> HandlerResult:
