@@ -93,7 +93,9 @@ def told(name: str, report: Report) -> str:
         f"\nscreening, {name}: {sum(overall.fields.values())} fields, {len(report.by_language)} languages",
         f"  recall, plain        {overall.rate('plain'):.3f} of {overall.fields['plain']}",
         f"  … as secret, not merely ambiguous: {report.plain_as_secret}",
-        f"  recall, evasion      {overall.rate('evasion'):.3f} of {overall.fields['evasion']}",
+        f"  recall, evasion      {overall.rate('evasion'):.3f} of {overall.fields['evasion']}"
+        if overall.fields["evasion"]
+        else "  recall, evasion      – (none in this set)",
         f"  false alarms         {overall.rate('harmless'):.3f} of {overall.fields['harmless']}",
         "  by language (plain, evasion, false alarms):",
     ]

@@ -42,6 +42,7 @@ class _Evidence:
     message: _Part | None
     languages: int
     is_plain: bool
+    is_neutral: bool
 
 
 def judge(field: AskedField, message: str) -> Verdict:
@@ -77,12 +78,24 @@ def _gather(field: AskedField, message: str) -> _Evidence:
         ("name", field.name),
         ("description", field.description),
     )
-    own = tuple(_Part(place, read(text)) for place, text in texts if text)
-    told = _Part("message", _message(message)) if message else None
+    own = tuple(_Part(place, _read(text)) for place, text in texts if text)
+    told = _Part("message", _read(message)) if message else None
     languages = languages_of(sentence.votes for part in (*own, told) if part for sentence in part.reading.sentences)
     labels = [part.reading for part in own if part.place != "description" and part.reading.tags & tags.PLAIN]
     is_plain = any(_is_plain(sentence, languages) for label in labels for sentence in label.sentences)
-    return _Evidence(field, own, told, languages, is_plain)
+    return _Evidence(field, own, told, languages, is_plain, _is_neutral(own))
+
+
+def _is_neutral(own: Sequence[_Part]) -> bool:
+    """Tell whether a field leaves open what it is for: *Value*, *Your answer*, *…*; then a short message says it."""
+    shown = [part.reading for part in own if part.place == "title"] or [part.reading for part in own[:1]]
+    saying = tags.BIT["neutral"] | tags.SMALL | tags.LINK
+    return all(
+        atom.tags & saying or len(atom.text) == 1 or atom.text.isdigit()
+        for reading in shown
+        for sentence in reading.sentences
+        for atom in sentence.atoms
+    )
 
 
 def _is_plain(label: Sentence, languages: int) -> bool:
@@ -91,10 +104,10 @@ def _is_plain(label: Sentence, languages: int) -> bool:
     return not counted and any(has(atom, tags.PLAIN, languages) for atom in label.atoms)
 
 
-@functools.lru_cache(maxsize=4)
-def _message(message: str) -> Reading:
-    """Read a message once for all fields of its form."""
-    return read(message)
+@functools.lru_cache(maxsize=16)
+def _read(text: str) -> Reading:
+    """Read a message once for all fields of its form, and a field once with its message and once without."""
+    return read(text)
 
 
 def _own_hits(evidence: _Evidence) -> Iterator[tuple[_Part, Hit]]:
@@ -237,6 +250,8 @@ def _is_dismissed(sentence: Sentence, spoken: int) -> bool:
         return True
     opening = takewhile(lambda place: place == 0 or atoms[place].gap == NONE, range(min(_OPENING, len(atoms))))
     asks_what = bool(atoms[0].tags & tags.BIT["thing"])
+    if sentence.tags & tags.BIT["digits"]:  # *which digits*, but not *which door*
+        asks_what = asks_what or any(atom.tags & tags.BIT["which"] for atom in atoms[:_OPENING])
     return not asks_what and any(has(atoms[place], tags.ABOUT, spoken) for place in opening)
 
 
@@ -250,12 +265,12 @@ def _message_asks(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> It
     part = evidence.message
     if part is None or any(hit.strength == "harmless" for _, hit in found):
         return
-    yield from _asked_in(part, part.reading, evidence.languages)
+    yield from _asked_in(part, part.reading, evidence)
     text = part.reading.text
     if span := disguised(text, label=False):
         yield _verdict("secret", "disguised", "message", text[slice(*span)], span)
     for plain in (undisguised(text), decoded(text)):
-        if plain and any(_asked_in(part, read(plain), evidence.languages)):
+        if plain and any(_asked_in(part, read(plain), evidence)):
             yield _verdict("secret", "disguised", "message", text, (0, len(text)))
     if span := prefix_in(text):
         yield _verdict("secret", "key_prefix", "message", text[slice(*span)], span)
@@ -264,9 +279,10 @@ def _message_asks(evidence: _Evidence, found: Sequence[tuple[_Part, Hit]]) -> It
             yield _described_at(part, rule, sentence)
 
 
-def _asked_in(part: _Part, reading: Reading, languages: int) -> Iterator[Verdict]:
-    for hit in hits(reading, "text", languages):
-        if _weighed(part, hit).strength == "secret" and (hit.asked or hit.bare):
+def _asked_in(part: _Part, reading: Reading, evidence: _Evidence) -> Iterator[Verdict]:
+    for hit in hits(reading, "text", evidence.languages):
+        is_asked = hit.asked or hit.bare or (hit.short and evidence.is_neutral)
+        if _weighed(part, hit).strength == "secret" and is_asked:
             yield _at(part, "secret", "message_asks", hit.atom)
 
 

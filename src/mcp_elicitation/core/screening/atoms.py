@@ -6,6 +6,7 @@ import functools
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from mcp_elicitation.core.screening import tags
@@ -26,6 +27,7 @@ LONGEST_SENTENCE = 80
 _SHORTEST_COMPOUND = 7
 _LONGEST_ENDING = 2
 _LONGEST_TAIL = 5
+_MOST_HUMPS = 3
 _INTERESTING = tags.SECRET | tags.UNSURE | tags.HINT | tags.PLAIN
 _Keys: TypeAlias = list[tuple[str, ...]]
 
@@ -161,9 +163,15 @@ def _is_whole(table: Lexicon, word: str) -> bool:
     """Tell whether a word is one: all of one case, or capitalised, or known although its case changes inside."""
     if word.isalpha() and (word.islower() or word[1:].islower() or not word.isascii()):
         return True
-    if word.isalpha() and word.isupper():
+    if word.isalpha() and (word.isupper() or _alternates(word)):
         return True
     return word.lower() in table.words
+
+
+def _alternates(word: str) -> bool:
+    """Tell whether the case changes at nearly every letter: *pAsSwOrD* is one word, *apiKey* is two."""
+    changes = sum(one.islower() != other.islower() for one, other in pairwise(word))
+    return changes > _MOST_HUMPS and changes * 3 >= len(word) * 2
 
 
 def _atoms(table: Lexicon, cut: list[Unit], folded: str) -> list[Atom]:

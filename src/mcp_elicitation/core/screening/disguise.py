@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from mcp_elicitation.core.screening.fold import fold, latinised, loosen
 from mcp_elicitation.core.screening.lexicon import keys_of, lexicon, spelt
+from mcp_elicitation.core.screening.units import is_run
 
 _CHUNK = re.compile(r"\S+")
 _EDGE = r"[\s\"#%&'(),./:;<=>?\[\]^_`{}~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f-]+"
@@ -25,8 +26,13 @@ _HAN_APART = re.compile(
 _MASKED = re.compile(r"[^\W_*]*(?:\*+[^\W_*]*)+")
 _STRANGE = re.compile(r"(?<=[^\W\d_])[\d@$!|+](?=[^\W\d_])")
 _SHORTEST, _SHORTEST_REVERSED, _SHORTEST_MISTYPED, _SHORTEST_LETTERS = 5, 7, 8, 3
+_SHORTEST_RUN = 3
 _LONGEST_LABEL = 60
 _FEWEST_BITS, _LONGEST_BIT = 2, 4
+_SHORTEST_BROKEN, _SHORTEST_WITH_ENDING = 5, 5
+_ARABIC_ARTICLE = "\u0627\u0644"
+# A sign inside a word where no language puts one.
+_BROKEN = re.compile(r"[^\W_](?:[\[\](){}<>|~^*\\\u00b7\u2022\u2027]+) ?[^\W\d_]")
 _SHORTEST_STEM, _LONGEST_ENDING = 3, 3
 # Letters beside digits or signs, or Latin letters beside those of another alphabet.
 _ODD = re.compile(
@@ -77,7 +83,7 @@ def _spelt(chunk: str) -> str | None:
     if not _ODD.search(bare) or _is_word(fold(bare).lower()):
         return None
     loose, words = loosen(bare), spelt()
-    for length in range(len(loose), max(_SHORTEST_STEM - 1, len(loose) - _LONGEST_ENDING - 1), -1):
+    for length in range(len(loose), max(min(_SHORTEST_STEM, len(loose)) - 1, len(loose) - _LONGEST_ENDING - 1), -1):
         if word := words.get(loose[:length]):
             return word + loose[length:]
     return latinised(bare) if len(bare) >= _SHORTEST else None
@@ -113,7 +119,7 @@ def _apart(text: str, known: Mapping[str, object]) -> tuple[int, int] | None:
     for pattern, shortest in ((_LETTERS_APART, _SHORTEST_LETTERS), (_HAN_APART, 2)):
         for match in pattern.finditer(text):
             squeezed = _squeezed(match.group())
-            if len(squeezed) >= shortest and (squeezed in known or _holds(squeezed, known)):
+            if len(squeezed) >= shortest and (_is_named(squeezed, known) or _holds(squeezed, known)):
                 return match.span()
     return None
 
@@ -123,11 +129,29 @@ def _holds(squeezed: str, known: Mapping[str, object]) -> bool:
     return any(squeezed[start:] in known for start in range(1, len(squeezed) - _SHORTEST))
 
 
+def _is_named(squeezed: str, known: Mapping[str, object]) -> bool:
+    """Tell whether letters are a secret's name, but for a short ending where the name is long."""
+    if squeezed in known or ((bare := squeezed.replace(_ARABIC_ARTICLE, "")) != squeezed and bare in known):
+        return True
+    longest = min(_LONGEST_ENDING, len(squeezed) - _SHORTEST_WITH_ENDING)
+    return any(squeezed[:-cut] in known for cut in range(1, longest + 1))
+
+
 def _is_label(text: str, known: Mapping[str, object]) -> bool:
     squeezed = _squeezed(text)
-    if len(squeezed) > _SHORTEST and squeezed in known and not _is_plain(text):
+    if _BROKEN.search(text):
+        bare = loosen("".join(letter for letter in text if letter.isalnum() or letter == "\u0e31"))
+        is_long = len(bare) >= _SHORTEST_BROKEN or is_run(bare)
+        if is_long and (_is_named(bare, known) or _is_named(squeezed, known)):
+            return True
+        if _is_masked("".join(text.split())):
+            return True
+    is_plain = _is_plain(text) if _SIGNS.search(text) else _is_word(fold(text).lower())
+    if len(squeezed) > _SHORTEST and squeezed in known and not is_plain:
         return True
-    if len(squeezed) >= _SHORTEST_REVERSED and squeezed[::-1] in known:
+    if len(squeezed) >= _SHORTEST_REVERSED and _is_named(squeezed[::-1], known) and not is_plain:
+        return True
+    if len(squeezed) > _SHORTEST_MISTYPED and not is_plain and " " in text.strip() and _is_mistyped(squeezed):
         return True
     words = (word for word in _SIGNS.split(fold(text).lower()) if len(word) >= _SHORTEST_MISTYPED - 1)
     return any(not _is_word(word) and _is_mistyped(loosen(word)) for word in words)
@@ -172,10 +196,11 @@ def _is_mistyped(word: str) -> bool:
 
 @functools.cache
 def _maskable() -> Mapping[int, tuple[str, ...]]:
+    """The secrets' names by their length in letters as written, each in its loosened spelling."""
     by_length: dict[int, list[str]] = {}
-    for word in lexicon().joined:
-        if len(word) >= _SHORTEST:
-            by_length.setdefault(len(word), []).append(word)
+    for word in lexicon().secrets:
+        if len(word) >= _SHORTEST or is_run(word):
+            by_length.setdefault(len(word), []).append(loosen(word))
     return {length: tuple(words) for length, words in by_length.items()}
 
 
@@ -184,10 +209,14 @@ def _is_masked(chunk: str) -> bool:
     bare = chunk.strip(".,:;()[]\"'?")
     if not bare.isascii():
         bare = _STRANGE.sub("*", bare)  # a digit among letters that have none for it: ס1סמה
-    if "*" not in bare or not _MASKED.fullmatch(bare) or sum(letter.isalpha() for letter in bare) * 2 <= len(bare):
+    if "*" not in bare or not _MASKED.fullmatch(bare):
         return False
-    letters = ["." if letter == "*" else re.escape(loosen(letter)) for letter in bare]
-    shortest = max(_SHORTEST, len(letters) - _LONGEST_ENDING, bare.rindex("*") + 1)
+    folded = fold(bare)
+    if sum(letter.isalpha() for letter in folded) * 2 <= len(folded):
+        return False
+    least = _SHORTEST_RUN if is_run(folded.replace("*", "")) else _SHORTEST
+    shortest = max(least, len(folded) - _LONGEST_ENDING, folded.rindex("*") + 1)
+    letters = [".{1,2}" if letter == "*" else re.escape(loosen(letter)) for letter in folded]
     for length in range(len(letters), shortest - 1, -1):
         pattern = re.compile("".join(letters[:length]))
         if any(pattern.fullmatch(word) for word in _maskable().get(length, ())):

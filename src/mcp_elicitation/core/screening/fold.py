@@ -55,7 +55,8 @@ def _plain_character(character: str) -> str:
     if (decimal := unicodedata.decimal(character, None)) is not None:
         return str(decimal)
     if unicodedata.category(character) == "So":
-        return f" {unicodedata.normalize('NFKC', character)} "
+        plain = unicodedata.normalize("NFKC", character)
+        return plain if plain.isalpha() and len(plain) == 1 else f" {plain} "  # ⓟ is a letter, ☎ stands by itself
     parts = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", character))
     kept = "".join(_LETTERS.get(part, part) for part in parts if ord(part) not in _DROPPED_MARKS)
     return unicodedata.normalize("NFC", kept)

@@ -27,11 +27,13 @@ MOST_HITS = 100
 
 _SHARED = ENGLISH | 1
 _FUTURE = tags.BIT["future"]
+_WHICH = tags.BIT["which"]
 _HEAD_REACH = 2
 _MENTION_REACH = 4
 _PARTNER_REACH = 3
-_SHORT_SENTENCE = 6
+_SHORT_SENTENCE, _SHORT_MESSAGE = 6, 9
 _SHORT_REST = 3
+_LONGEST_MIXED = 3
 _SHORTEST_NAME = 3
 # Where the owner comes before what it owns: *पासवर्ड की लंबाई*, the password's length.
 _OF_WHAT_FOLLOWS = frozenset(["का", "के", "की", "کا", "کے", "کی", "का।", "এর", "র"])
@@ -51,7 +53,8 @@ class Hit(NamedTuple):
         family: The bits of the word.
         atom: Where it stands.
         asked: Whether its sentence asks for it in so many words.
-        bare: Whether its sentence is hardly more than its name.
+        bare: Whether its sentence says nothing but its name.
+        short: Whether its sentence is short.
     """
 
     strength: Strength
@@ -60,6 +63,7 @@ class Hit(NamedTuple):
     atom: Atom
     asked: bool
     bare: bool
+    short: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +105,10 @@ def hits(reading: Reading, mode: Mode, languages: int) -> Iterator[Hit]:
             continue
         spoken = languages_of((read.votes,))
         spoken = languages if spoken == -1 else spoken
-        promises = any(atom.tags & _FUTURE and has(atom, _FUTURE, spoken) for atom in read.atoms)
+        promises = any(
+            atom.tags & _FUTURE and has(atom, _FUTURE, spoken) and not has(atom, tags.ASK, spoken)
+            for atom in read.atoms
+        )
         sentence = _Sentence(read.atoms, spoken, mode, promises)
         places = [index for index, atom in enumerate(read.atoms) if atom.tags & (tags.SECRET | tags.UNSURE)]
         judged += len(places)
@@ -114,8 +121,8 @@ def _judge(sentence: _Sentence, index: int) -> Hit | None:
     family = secret | unsure
     if not family:
         return None
-    asked = _is_asked(sentence)
-    manner = asked, _is_bare(sentence, index)
+    asked = _is_asked(sentence) or _asks_which(sentence, index)
+    manner = asked, _is_bare(sentence, index), _is_short(sentence)
     if sentence.is_about(index, tags.HARMLESS) and not secret:
         return Hit("harmless", "harmless_compound", unsure, atom, *manner)
     if rule := _taken_back(sentence, index):
@@ -136,7 +143,9 @@ def _family(sentence: _Sentence, atom: Atom) -> tuple[int, int]:
                 secret |= bits & tags.SECRET
                 unsure |= bits & tags.UNSURE
     if not atom.spoken & sentence.languages and not atom.tags & tags.HARMLESS:
-        secret, unsure = atom.tags & tags.SECRET, atom.tags & tags.UNSURE
+        secret = atom.tags & tags.SECRET
+        # An unsure word of another language counts in a label only: *klicken* is no Czech key.
+        unsure = atom.tags & tags.UNSURE if len(sentence.atoms) <= _LONGEST_MIXED else 0
     return secret, unsure
 
 
@@ -176,6 +185,8 @@ def _ends_a_name(sentence: _Sentence, atom: Atom) -> bool:
 
 def _has_head_before(sentence: _Sentence, index: int) -> bool:
     """Look for what the secret's word belongs to: *length of the password*, *длина пароля*."""
+    if _asks_which(sentence, index):
+        return False
     skipped = 0
     head = tags.HEAD_BEFORE
     for place in range(index - 1, -1, -1):
@@ -260,7 +271,19 @@ def _is_mentioned(sentence: _Sentence, index: int) -> bool:
     return False
 
 
+def _asks_which(sentence: _Sentence, index: int) -> bool:
+    """Tell whether a question is for the secret itself: *which password do you have?*, *what is your PIN?*"""
+    for place in _segment_before(sentence, index):
+        if sentence.tagged(place, _WHICH):  # a longer phrase asks for its own noun: *which manager of passwords*
+            return not (sentence.tagged(place, tags.ABOUT) and " " in sentence.atoms[place].text)
+        if not sentence.tagged(place, _PASSING):
+            return False
+    return False
+
+
 def _is_question_about(sentence: _Sentence, index: int) -> bool:
+    if _asks_which(sentence, index):
+        return False
     for place in range(index - 1, -1, -1):
         if sentence.asks(place):
             return False
@@ -286,19 +309,31 @@ def _is_asked(sentence: _Sentence) -> bool:
 
 
 def _is_bare(sentence: _Sentence, index: int) -> bool:
-    others = [atom for place, atom in enumerate(sentence.atoms) if place != index]
-    return len(others) < _SHORT_SENTENCE and not any(atom.rest and len(atom.text) > _SHORT_REST for atom in others)
+    """Tell whether a sentence says nothing but the name: an unknown word may be the verb of *password was changed*."""
+    others = [place for place in range(len(sentence.atoms)) if place != index]
+    return len(others) < _SHORT_SENTENCE and all(_adds_nothing(sentence, place) for place in others)
+
+
+def _is_short(sentence: _Sentence) -> bool:
+    return len(sentence.atoms) <= _SHORT_MESSAGE
+
+
+def _adds_nothing(sentence: _Sentence, place: int) -> bool:
+    atom = sentence.atoms[place]
+    if atom.text.isdigit() or (atom.rest and len(atom.text) == 1):
+        return True
+    return has(atom, _SAYS_NOTHING | tags.PARTNER | tags.SECRET | tags.PLAIN, sentence.languages | _SHARED)
 
 
 def _unsure(sentence: _Sentence, index: int, family: int) -> Hit | None:
-    manner = _is_asked(sentence), _is_bare(sentence, index)
+    manner = _is_asked(sentence), _is_bare(sentence, index), _is_short(sentence)
     atom = sentence.atoms[index]
     if any(_is_partner(sentence, place, index) for place in _company(sentence, index)):
         return Hit("secret", "secret_in_company", family, atom, *manner)
     before, after = (_is_qualified_before(sentence, index), _is_qualified_after(sentence, index))
     if after or (before and not family & tags.BIT["token"]) or (before and atom.text.endswith("s")):
         return Hit("harmless", "harmless_company", family, atom, *manner)
-    if sentence.mode == "text" and not any(manner):
+    if sentence.mode == "text" and not any(manner[:2]):
         return None
     return Hit("unsure", "unsure_word", family, atom, *manner)
 

@@ -28,7 +28,7 @@ _ARABIC_PREFIX = "وفبلك"
 _HEBREW_PREFIX = "והבלמשכ"
 # A stem of two or three letters (kod*) takes short endings only.
 _SHORTEST_STEM, _SHORT_STEM, _LONGEST_OF_SHORT_STEM = 2, 3, 7
-_SHORTEST_SPELT = 3
+_SHORTEST_SPELT = 2
 
 
 @dataclass(frozen=True, slots=True)

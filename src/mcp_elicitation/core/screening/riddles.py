@@ -20,6 +20,7 @@ from mcp_elicitation.core.screening.lexicon import keys_of, lexicon
 from mcp_elicitation.core.screening.units import is_run
 
 _DOUBLED = re.compile(r"(.)\1+")
+_TRIPLED = re.compile(r"(.)\1\1")
 _LONGEST = 60
 _SHORTEST_TYPED, _SHORTEST_SKELETON, _SHORTEST_ROTATED, _SHORTEST_RUN = 5, 5, 6, 2
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
@@ -41,10 +42,11 @@ _FINALS = (
     *("", "r", "R", "rt", "s", "sw", "sg", "e", "f", "fr", "fa", "fq", "ft", "fx"),
     *("fv", "fg", "a", "q", "qt", "t", "T", "d", "w", "c", "z", "x", "v", "g"),
 )
-_VOWELS = frozenset("aeiouyаеёиоуыэюяієїαεηιουω")
+_VOWELS = frozenset("aeiouаеёиоуыэюяієїαεηιουω")
+_DROPPED = (_VOWELS, _VOWELS | {"y"})
 _TURNED = str.maketrans("ɐqɔpǝɟƃɓɥᴉıɾʞןɯuodbɹsʇnʌʍxʎz", "abcdefgghiijklmnopqrstuvwxyz")
 _IS_TURNED = frozenset("ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ")
-_ENCODED = re.compile(r"(?<![\w+/=])[A-Za-z0-9+/]{8,40}={0,2}(?![\w+/=])")
+_ENCODED = re.compile(r"(?<![\w+/=])[A-Za-z0-9+/]{6,120}={0,2}(?![\w+/=])")
 _HEX = re.compile(r"(?<!\w)(?:0x)?((?:[0-9a-fA-F]{2}[ :]?){4,30})(?!\w)")
 _SQUARED = re.compile("[\U0001f150-\U0001f169\U0001f170-\U0001f189]")
 _SPELT_FLAGS = re.compile("[\U0001f1e6-\U0001f1ff]{5,}")
@@ -61,7 +63,7 @@ def worked_out(text: str) -> bool:
     return bool(typed) and (
         (len(typed) >= _SHORTEST_TYPED and typed in _typed() and not _is_known(text))
         or (len(bare) >= _SHORTEST_SKELETON and not _VOWELS & set(bare) and bare in _skeletons())
-        or (len(bare) > _SHORTEST_ROTATED and _DOUBLED.search(bare) and _is_stretched(bare))
+        or _is_stretched(bare)
         or (len(bare) >= _SHORTEST_ROTATED and bare.isascii() and codecs.encode(bare, "rot13") in _names())
     )
 
@@ -71,7 +73,7 @@ def decoded(text: str) -> str | None:
     plain = text
     if "&#" in plain or ("&" in plain and ";" in plain):
         plain = html.unescape(plain)
-    if plain.count("%") > 1:
+    if "%" in plain:
         plain = unquote(plain, errors="ignore")
     plain = _SQUARED.sub(lambda match: chr(ord("a") + (ord(match.group()) - 0x1F150) % 32), plain)
     if _IS_TURNED & set(plain):
@@ -100,17 +102,19 @@ def _readable(data: bytes) -> str:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         return ""
-    return text if len(text) > 2 and all(letter.isalpha() or letter in " _-'" for letter in text) else ""
+    is_text = all(letter in " _-'" or unicodedata.category(letter)[0] in "LM" for letter in text)
+    return text if is_text and (len(text) > 2 or is_run(text)) else ""
 
 
 def _is_stretched(bare: str) -> bool:
-    """Tell whether a word is a name with letters held down: *passsswordd*."""
-    return bare not in _names() and not keys_of(bare) and _DOUBLED.sub(r"\1", bare) in _pressed()
+    """Tell whether a word is a name with letters held down: *passsswordd*; two of one count in a long word only."""
+    held = _TRIPLED if len(bare) <= _SHORTEST_ROTATED + 1 else _DOUBLED
+    return bool(held.search(bare)) and bare not in _names() and _DOUBLED.sub(r"\1", bare) in _pressed()
 
 
 @functools.cache
 def _pressed() -> frozenset[str]:
-    return frozenset(_DOUBLED.sub(r"\1", name) for name in _names() if len(name) > _SHORTEST_ROTATED)
+    return frozenset(_DOUBLED.sub(r"\1", name) for name in _names() if len(name) >= _SHORTEST_TYPED)
 
 
 def _is_known(text: str) -> bool:
@@ -126,7 +130,7 @@ def _names() -> frozenset[str]:
 @functools.cache
 def _skeletons() -> frozenset[str]:
     """The names without vowels, where enough of them is left."""
-    left = ("".join(part for part in name if part not in _VOWELS) for name in _names())
+    left = ("".join(part for part in name if part not in vowels) for name in _names() for vowels in _DROPPED)
     return frozenset(bare for bare in left if len(bare) >= _SHORTEST_SKELETON)
 
 

@@ -100,6 +100,9 @@ HINTS: Final = (
     "say",
     "mailbox",
     "enters",
+    "till",
+    "which",
+    "neutral",
 )
 
 BIT: Final[dict[str, int]] = {name: 1 << index for index, name in enumerate((*FIELDS, *FAMILIES, *HINTS))}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 import string
 import uuid
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -171,6 +173,38 @@ def test_random_bytes_in_base64_are_mostly_seen(raw: bytes) -> None:
 @given(st.text())
 def test_no_value_raises(value: str) -> None:
     looks_like_secret(value)
+
+
+@given(
+    st.sampled_from(
+        ["commit", "sha1_of_file", "md5", "Image digest", "checksum", "ハッシュ", "контрольная сумма", "校验和"]
+    ),
+    st.sampled_from(["md5", "sha1", "sha256", "sha512", "blake2b"]),
+    st.binary(max_size=40),
+)
+def test_no_hash_raises_an_alarm_where_a_field_asks_for_one(name: str, algorithm: str, data: bytes) -> None:
+    digest = hashlib.new(algorithm, data).hexdigest()
+    assert looks_like_secret(digest, AskedField(name="value", title=name)) is None
+
+
+@given(
+    st.sampled_from(["ORD-", "INV ", "SO", "PO#", "RMA-2024-", "TR/", "DE", "#", "order "]),
+    st.lists(st.integers(0, 999_999), min_size=1, max_size=2),
+    st.sampled_from(["-", "/", ""]),
+)
+def test_no_order_number_raises_an_alarm(prefix: str, numbers: list[int], joint: str) -> None:
+    assert looks_like_secret(prefix + joint.join(f"{number:05d}" for number in numbers)) is None
+
+
+SPOKEN = sorted((Path(__file__).parents[1] / "tuning" / "sentences").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", SPOKEN, ids=lambda path: path.stem)
+def test_no_ordinary_sentence_raises_an_alarm(path: Path) -> None:
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    texts = {text for row in rows for text in (row["message"], row["property"].get("description", "")) if text}
+    assert len(texts) > 10
+    assert [text for text in sorted(texts) if looks_like_secret(text)] == []
 
 
 def test_random_tokens_are_seen_nearly_always() -> None:

@@ -25,7 +25,8 @@ _PUBLIC = re.compile(
     r"|sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}"
 )
 _ASKS_FOR_PUBLIC = re.compile(
-    r"(?i)hash|commit|sha-?\d|md5|checksum|digest|fingerprint|revision|etag|address|wallet|public|uuid"
+    r"(?i)hash|commit|sha-?\d|md5|blake\d|xxh|crc\d|check ?sum|digest|finger ?print|revision|etag|address|wallet|public"
+    r"|uuid|hachage|controlesom|チェックサム|체크섬|校驗和|指紋|відбит"
     r"|prüfsumme|fingerabdruck|adresse|empreinte|somme de contr|dirección|huella|impronta|endereço|indirizzo"
     r"|отпечат"
     r"|хеш|хэш|контрольн\w+ сумм|адрес|哈希|散列|校验和|摘要|指纹|地址|公钥|雜湊|位址|ハッシュ|アドレス|해시|주소"

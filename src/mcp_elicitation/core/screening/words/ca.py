@@ -72,8 +72,8 @@ WORDS = Words(
         ompliu, omple, completeu, confirmeu, confirma, repetiu, repeteix, necessari, necessària, necessitem, cal,
         obligatori, si us plau, quina és, quin és, creeu, trieu, definiu, copieu, poseu, posa, no oblideu, utilitzeu,
         fes servir, necessito, em cal, quins són, quines són, digueu me, digues me, envieu me, envia m, dona m, passa m,
-        ens cal, facilita, quina, quin, quines, enviar, podríeu enviar, donar, dir, llegiu, llegiu me, llegeix, em
-        caldria, ens caldria, necessitaria, compartir amb mi, podríeu, podries, podeu, pots, em podries, em podríeu
+        ens cal, facilita, enviar, podríeu enviar, donar, dir, llegiu, llegiu me, llegeix, em caldria, ens caldria,
+        necessitaria, compartir amb mi, em podries, em podríeu, em podeu, em pots, podeu enviar, pots enviar
     """,
     mention_before="""
         oblidat, oblidar, perdut, perdre, canviat, canviar, modificar, restablir, recuperar, renovar, gestionar,
@@ -127,7 +127,9 @@ WORDS = Words(
         "card": "targeta, targeta de crèdit",
         "front": "davant, anvers, relleu",
         "expiry": "caduca, caducitat, venciment",
-        "sent": "enviat, hem enviat, rebut, heu rebut, has rebut, arribat, arribar, arriba, acaba d arribar, rebre",
+        "sent": """
+            enviat, hem enviat, rebut, heu rebut, has rebut, arribat, arribar, arriba, acaba d arribar, rebre, enviar
+        """,
         "phone": "telèfon, mòbil, sms, missatge",
         "mail": "correu, email, bústia",
         "future": "enviarem, s enviarà, rebreu, rebràs, per rebre",
@@ -173,7 +175,7 @@ WORDS = Words(
         "symbol": "símbol*, caràcter especial",
         "generated": "generat, generada, una sola vegada",
         "beside": "al costat de l usuari, després de l usuari, a més de l usuari",
-        "signature": "signatura, banda de signatura, firma",
+        "signature": "signatura, banda de signatura, firma, franja, banda",
         "sticker": "adhesiu, etiqueta, enganxina, sota el router, enganxat",
         "only": "només tu, només vosaltres, només vostè, ningú més",
         "know": "saps, sabeu, coneixes, coneixeu, sap",
@@ -182,5 +184,7 @@ WORDS = Words(
         "between": "entre",
         "printout": "vau imprimir, imprimir, impresos, vas imprimir, apuntats, desats",
         "word": "paraula, la paraula",
+        "till": "caixa, supermercat, pagar, botiga, datàfon",
+        "which": "quins, quines, quina, quin",
     },
 )

@@ -95,10 +95,10 @@ WORDS = Words(
         potřebujeme, potřebuji, potřeba, vyžadováno, vyžadujeme, povinné, nutné, potvrďte, potvrď, zopakujte, opakujte,
         prosím, prosíme, jaké je vaše, jaké je, jaký je váš, jaký je, zvolte, nastavte, vytvořte, nezapomeňte,
         zkopírujte, použijte, přihlaste se pomocí, dodejte, sdílejte, předejte, odpovězte, potřebuju, jaké máte, jaká
-        je, jaké máš, jaký máte, jaké jsou, jak zní, pošlete mi, pošli mi, dejte mi, dej mi, prozraďte, nadiktujte,
-        jaké, jaký, jaká, dát, říct, přečíst, přečtěte, přečti, nadiktovat, potřeboval bych, potřebovala bych, budu
-        potřebovat, zaslat, nemohl byste, nemohla byste, nemohli byste, mohl byste, mohla byste, mohli byste, nemohl
-        bys, mohl bys
+        je, jaké máš, jaký máte, jaké jsou, jak zní, pošlete mi, pošli mi, dejte mi, dej mi, prozraďte, nadiktujte, dát,
+        říct, přečíst, přečtěte, přečti, nadiktovat, potřeboval bych, potřebovala bych, budu potřebovat, zaslat, nemohl
+        byste, nemohla byste, nemohli byste, mohl byste, mohla byste, mohli byste, nemohl bys, mohl bys, budeme
+        potřebovat, je potřeba, je třeba
     """,
     mention_before="""
         zapomn*, zapomněl*, ztratil*, změnil*, změnit, měnit, resetova*, obnovit, uložil*, uložit, ukládá*, uchová*,
@@ -162,7 +162,7 @@ WORDS = Words(
         "expiry": "platnost, platí do, expirace, vyprší",
         "sent": """
             zaslali, poslali, odeslali, obdrželi, dostali, přišel, přišla, přišlo, doručen*, zaslan*, poslan*, přijat*,
-            obdržel*, dostal*, přišl*, dorazil*, poslal*
+            obdržel*, dostal*, přišl*, dorazil*, poslal*, poslala, poslal, zaslala
         """,
         "phone": "telefon*, mobil*, sms*, esemes*, chytr* telefon*",
         "mail": "e mail*, mail*, schránk*",
@@ -218,7 +218,7 @@ WORDS = Words(
         """,
         "sms": "sms*, esemesk*, textov*, zpráv*",
         "last": "poslední*, poslední čtyři, první*",
-        "signature": "podpis*, podpisov*",
+        "signature": "podpis*, podpisov*, proužku, proužek, pruhu",
         "sticker": "nálepk*, štítk*, samolepk*, spodku, spodní*, zespodu",
         "only": "jen vy, pouze vy, jen ty, nikdo jiný, jenom vy",
         "know": "znáte, víte, znáš, víš, zná",
@@ -227,5 +227,7 @@ WORDS = Words(
         "between": "mezi",
         "printout": "vytiskli, vytiskl*, vytištěn*, zapsali, uložili, poznamenali",
         "word": "slovo, slovem, slova",
+        "till": "pokladny, pokladna, pokladně, obchodě, platíte, terminál*",
+        "which": "jaká, jaké, které, jaký",
     },
 )

@@ -11,7 +11,7 @@ WORDS = Words(
         logonoplysning*, login oplysninger, adgangsoplysninger, hemmeligt ord, hemmelig sætning, sikkerhedssvar*,
         hemmeligt svar, svar på sikkerhedsspørgsmål*, svaret på sikkerhedsspørgsmål*, svar på dit sikkerhedsspørgsmål,
         svaret på dit sikkerhedsspørgsmål, mors pigenavn, moders pigenavn, din mors pigenavn, oplåsningsmønster,
-        hemmelige ord
+        hemmelige ord, adgangskodebekræftelse, bekræft adgangskode
     """,
     codes="""
         bekræftelseskode*, verifikationskode*, verificeringskode*, godkendelseskode*, sikkerhedskode*, engangskode*,
@@ -84,9 +84,9 @@ WORDS = Words(
         indtast, indtaste, skriv, udfyld, angiv, angive, oplys, oplyse, indsæt, indsætte, giv os, giv, send, del,
         fortæl, har brug for, skal bruge, kræves, påkrævet, nødvendig, bekræft, gentag, venligst, vær venlig, hvad er
         din, hvad er dit, hvad er, vælg, indstil, opret, glem ikke, kopier, brug, log ind med, meddel, tast, svar med,
-        sig, behøver, hvad hedder, giv mig, send mig, send os, må vi få, må jeg få, hvad har du, hvilket, hvilken,
-        sende, give, sige, læs, læs op, fortælle, får brug for, kunne sende, dele med, maile, kunne du, kan du, vil du,
-        kunne i
+        sig, behøver, hvad hedder, giv mig, send mig, send os, må vi få, må jeg få, hvad har du, sende, give, sige, læs,
+        læs op, fortælle, får brug for, kunne sende, dele med, maile, kunne du, kunne i, kan du sende, vil du sende, kan
+        du give, kan du sige
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, ændret, ændre, ændrede, skiftet, skifte, skiftede, nulstille, nulstillet,
@@ -146,7 +146,7 @@ WORDS = Words(
         "card": "kort, kortet, kreditkort, betalingskort, dankort",
         "front": "forside, forsiden, præget",
         "expiry": "gyldig til, udløbsdato, udløber, udløb",
-        "sent": "sendte, sendt, fik, fået, modtog, modtaget, kom, ankom, lige sendt, sms et",
+        "sent": "sendte, sendt, fik, fået, modtog, modtaget, kom, ankom, lige sendt, sms et, har sendt",
         "phone": "telefon, telefonen, mobil, mobilen, sms, smartphone",
         "mail": "e mail, mail, indbakke",
         "future": "sender vi, vi sender, vil blive, bliver sendt, sendes, skal modtage, kunne sende, hvorhen",
@@ -186,7 +186,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router, trådløse netværk, trådløst netværk",
         "header": "bearer",
         "generated": "genereret, udstedt, vises kun én gang",
-        "account": "konto, bank, identitet, registrering, bankappen",
+        "account": "konto, bank, identitet, registrering, bankappen, banken",
         "few": "tre, fire, seks, otte, trecifret, sekscifret, firecifret",
         "twelve": "tolv, fireogtyve, 12 ord, 24 ord, tolv ord",
         "paper": "papir, papiret, seddel, sedlen, kort, kortet, æske, æsken, rækkefølge, ark",
@@ -203,7 +203,7 @@ WORDS = Words(
         """,
         "sms": "sms, sms en, sms besked, tekstbesked, besked, beskeden",
         "last": "sidste, sidste fire, fire sidste, første",
-        "signature": "underskrift, underskriften, underskriftsfelt",
+        "signature": "underskrift, underskriften, underskriftsfelt, striben, stribe, feltet",
         "sticker": "klistermærke, klistermærket, mærkat, label, undersiden, under routeren, mærkaten",
         "only": "kun du, kun dig, ingen andre end du, bare du, kun i",
         "know": "ved, kender, kender til, kan",
@@ -212,6 +212,8 @@ WORDS = Words(
         "between": "mellem",
         "printout": "skrev ud, udskrevne, har udskrevet, skrevet ned, gemte",
         "word": "ord, ordet",
+        "till": "kassen, kasse, butikken, betaler, terminalen",
+        "which": "hvilke, hvilket, hvilken",
     },
     compounding="closed",
 )

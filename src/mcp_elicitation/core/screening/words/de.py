@@ -12,7 +12,8 @@ WORDS = Words(
         sicherheitsantwort*, geheimantwort*, antwort auf die|ihre|deine sicherheitsfrage, antwort sicherheitsfrage,
         mädchenname der|ihrer|deiner mutter, geburtsname der|ihrer|deiner mutter, mädchenname mutter, zugangsphrase, pw,
         schlüsselwort geheim, entsperrmuster*, entsperrungsmuster, benutzerkennwort*, onlinebanking daten, geheime
-        antwort, ihre geheime antwort, geheime wort, geheimes wort, losungswort
+        antwort, ihre geheime antwort, geheime wort, geheimes wort, losungswort, benutzername und passwort, benutzername
+        und kennwort
     """,
     codes="""
         bestätigungscode*, verifizierungscode*, verifikationscode*, sicherheitscode*, einmalcode*, einmalpasswort*,
@@ -132,11 +133,10 @@ WORDS = Words(
         sie, schreib, wie lautet, was ist, wie ist, verwenden sie, festlegen, legen sie, wählen sie, vergessen sie
         nicht, kopieren sie, kopiere, ausfüllen, übermitteln sie, übermittle, liefern sie, anmelden mit, melden sie sich
         mit, authentifizieren sie sich mit, her mit, notieren sie, hineinkopieren, setzen, brauche, benötige, brauchen
-        wir, wie heißt, welches, nenn mir, verrate uns, schick mir, gib mir, geben sie mir, teilen sie uns, teil uns,
-        diktieren, welchen, durchgeben, zuschicken, vorlesen, mitschicken, zukommen lassen, bräuchte, bräuchten,
-        bräuchte ich, lesen sie mir, lies mir, sagen sie mir, sag mir, brauche ich, könnten sie mir, könntest du mir,
-        würden sie mir, würdest du mir, kannst du mir, können sie mir, könnten sie uns, können sie uns, würden sie uns,
-        können wir, dürfte ich, darf ich um
+        wir, wie heißt, nenn mir, verrate uns, schick mir, gib mir, geben sie mir, teilen sie uns, teil uns, diktieren,
+        durchgeben, zuschicken, vorlesen, mitschicken, zukommen lassen, bräuchte, bräuchten, bräuchte ich, lesen sie
+        mir, lies mir, sagen sie mir, sag mir, brauche ich, könnten sie mir, könntest du mir, würden sie mir, würdest du
+        mir, kannst du mir, können sie mir, könnten sie uns, können sie uns, würden sie uns, dürfte ich, darf ich um
     """,
     mention_before="""
         vergessen*, verloren, geändert, ändern, zurücksetzen, zurückgesetzt, wiederherstellen, gespeichert, speichern,
@@ -200,7 +200,8 @@ WORDS = Words(
         "typing": """
             eingeben, eingibst, tippen, tippst, eintippen, geben sie, verwenden, benutzen, benutzt, verwendest, nutzen,
             nutzt, eintragen, schreiben, brauchen, gibst, eingetippt, eintippst, mit dem, mit der, mit denen, womit,
-            öffnet, öffnen, schützt, kommt ins, tippen sie, geben sie ein, gibst du ein, drückst, drücken
+            öffnet, öffnen, schützt, kommt ins, tippen sie, geben sie ein, gibst du ein, drückst, drücken, tippst du,
+            kommen sie
         """,
         "thing": """
             was, das wort, wort, zeichenfolge, zeichenkette, zeichen, text, kombination, satz, etwas, buchstaben,
@@ -218,7 +219,7 @@ WORDS = Words(
         "sent": """
             gesendet, geschickt, zugeschickt, zugesandt, erhalten haben, erhalten hast, bekommen haben, bekommen hast,
             gesendet haben, geschickt haben, angekommen, empfangen, per sms erhalten, kam, gerade gesendet, eingegangen,
-            ankam, ankamen, eintraf, eintrafen, eingetroffen
+            ankam, ankamen, eintraf, eintrafen, eingetroffen, geschickt hat, gesendet hat
         """,
         "phone": "handy, smartphone, telefon, mobiltelefon, sms, textnachricht, ihr gerät",
         "mail": "e mail, mail, postfach, posteingang",
@@ -239,7 +240,9 @@ WORDS = Words(
             wiederherstellen, wiederherstellung, wiederherzustellen, wiederherstellt, aufgeschrieben, notiert, sichern,
             backup, gesichert, wiederher*, zurückhol*
         """,
-        "phrase": "wörter, wörtern, worte, 12 wörter, 24 wörter, zwölf wörter, wortliste, wortfolge",
+        "phrase": """
+            wörter, wörtern, worte, 12 wörter, 24 wörter, zwölf wörter, wortliste, wortfolge, begriffe, begriffen
+        """,
         "console": """
             entwicklerkonsole, konsole, entwicklerportal, entwicklerseite, dashboard, kontoeinstellungen, einstellungen,
             verwaltungskonsole, portal, entwicklerbereich, adminbereich, kundenkonto
@@ -256,7 +259,7 @@ WORDS = Words(
         "unlock": """
             entsperren, entsperrt, entsperrst, entriegeln, aufsperren, öffnet, öffnen, scharf schalten, freischalten,
             einschalten, einschaltest, hochfahren, startest, starten, anmachen, aufwecken, morgens am rechner,
-            aufmachen, reinkommen
+            aufmachen, reinkommen, bildschirmsperre
         """,
         "device": """
             handy, smartphone, telefon, bildschirm, computer, laptop, gerät, sim, sim karte, tresor, alarmanlage,
@@ -304,7 +307,10 @@ WORDS = Words(
         """,
         "sms": "sms, textnachricht, kurznachricht, nachricht",
         "last": "letzten, letzte, letzten vier, endziffern, ersten sechs, endet auf",
-        "signature": "unterschrift, unterschriftsfeld, unterschriftenfeld, unterschriftsstreifen, signaturfeld",
+        "signature": """
+            unterschrift, unterschriftsfeld, unterschriftenfeld, unterschriftsstreifen, signaturfeld, streifen, weißen
+            streifen
+        """,
         "sticker": "aufkleber, etikett, typenschild, unterseite, aufgedruckt, rückseite, schildchen, unter dem router",
         "only": "nur sie, nur du, nur ihnen, nur dir, allein sie, außer ihnen, außer dir, niemand außer",
         "know": "kennen, kennst, weiß, wissen, weißt, bekannt",
@@ -317,6 +323,8 @@ WORDS = Words(
         """,
         "word": "wort, das wort",
         "warned": "niemandem mit",
+        "till": "kasse, supermarktkasse, an der kasse, bezahlen, terminal, kartenlesegerät, im laden",
+        "which": "welche, welchen, was für, welches, welcher",
     },
     compounding="closed",
 )

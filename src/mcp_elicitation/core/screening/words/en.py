@@ -17,7 +17,8 @@ WORDS = Words(
         mother, mother maiden name, user credentials, unlock pattern, screen lock pattern, bank login, online banking
         login, banking password, root password, wi fi password, security phrase, challenge answer, verbal password,
         telephone banking password, memorable word, memorable information, memorable name, memorable place, secret
-        string, security word, security response, login phrase, sign on secret, safe word, telepin
+        string, security word, security response, login phrase, sign on secret, safe word, telepin, user name and
+        password, username and password, login and password
     """,
     codes="""
         verification code*, verify code, one time code*, one time pin, one time pass*, one time password*, onetime code,
@@ -42,7 +43,8 @@ WORDS = Words(
         code from the sms, code from the text, code from your email, code from your phone, code we sent, code we
         emailed, code we texted, code you received, code you got, code sent to you, code in the email, code in the text,
         code in the sms, code on your phone, code in your inbox, code from your inbox, code from your authenticator,
-        code from the app, code from the letter, code we mailed, code in your email, code from my email
+        code from the app, code from the letter, code we mailed, code in your email, code from my email, number on your
+        debit card, number on your card, number on your credit card, number on the card, number of your card
     """,
     keys="""
         api key*, access key*, access token*, secret token*, security token*, login token*, auth token*, authentication

@@ -137,5 +137,6 @@ HARMLESS = """
     pin, put a pin, pin to the top, pin to start, pin to dashboard, pin to profile, pin to the map, mnemonic
     device*, pin on a map, on the map, session id of, pin code of your area, pin code of your city, pin code of your
     locality, pin code of the area, pin code of the delivery address, postal pin code, pin code india, pincode of
-    your area, address pin code, public wallet key, wallet public key, public address
+    your area, address pin code, public wallet key, wallet public key, public address, secret word for hangman,
+    hangman word
 """

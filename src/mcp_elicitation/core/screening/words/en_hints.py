@@ -21,7 +21,7 @@ HINTS: dict[str, str] = {
         you enter, needed to, you need, need to, lets you, gets you, let you, asks you for, asks for, normally use,
         usually use, fill in, punch in, punched in, tap in, comes after, goes with, pick, picked, chose, choose, chosen,
         open your account with, protects, guards, secures, opens, with which, you sign in with, you log in with, log in
-        with, sign in with
+        with, sign in with, punch
     """,
     "thing": """
         what, what you, what you type, the thing, thing, word, the word, words, phrase, string, characters, letters,
@@ -49,7 +49,7 @@ HINTS: dict[str, str] = {
     "sent": """
         sent, texted, text you, texting you, messaged, received, receive in, just got, you got, got by, arrived, came,
         delivered, received by, just sent, we sent, emailed, pushed to, popped up, appeared, landed, pinged, you get,
-        comes by, came in, sent to you, dispatched, sms ed
+        comes by, came in, sent to you, dispatched, sms ed, texted you
     """,
     "phone": """
         phone, mobile, cell, cellphone, cell phone, handset, smartphone, sms, text message, text, your texts, number
@@ -70,7 +70,7 @@ HINTS: dict[str, str] = {
     "shows": """
         shows, showing, shown, displays, displayed, displaying, on the screen, reads, currently, right now, appears,
         generates, generated, gives you, spits out, says, presents, tells you, produces, see in, what s in, from your,
-        in your, from the, in the
+        in your, from the, in the, display, does google authenticator display
     """,
     "wallet": "wallet, crypto wallet, wallets, crypto, metamask, ledger, trezor, coins, bitcoin, ethereum",
     "restore": """
@@ -157,7 +157,10 @@ HINTS: dict[str, str] = {
         user name, username, e mail address, address, login name, customer number, account name, user id, e mail, email,
         login, the address
     """,
-    "now": "now, just, right now, just now, a moment ago, this minute, this second, seconds ago, this morning",
+    "now": """
+        now, just, right now, just now, a moment ago, this minute, this second, seconds ago, this morning, a minute ago,
+        minutes ago, at the moment, just sent, this moment
+    """,
     "proof": """
         it is you, it s you, it s really you, really you, verify you, verify your identity, confirm your identity, prove
         it, who you are, check that it is you, sure it is you, sure it s you, make sure it s you, confirm it s you
@@ -165,7 +168,8 @@ HINTS: dict[str, str] = {
     "sms": "text message, sms, text, texted, message, messages",
     "last": "last, last four, last 4, ending, first four, first six",
     "signature": """
-        signature strip, signature panel, signature, signed strip, where you sign, signature stripe, signature field
+        signature strip, signature panel, signature, signed strip, where you sign, signature stripe, signature field,
+        strip, white strip, stripe
     """,
     "sticker": "sticker, label, printed under, underneath, underside, bottom of, plate, printed on the",
     "only": "only you, just you, you alone, you and, you only, nobody but you, no one but you",
@@ -179,4 +183,6 @@ HINTS: dict[str, str] = {
         spare codes, ten codes, you downloaded
     """,
     "word": "word, the word, a word, phrase",
+    "till": "till, checkout, supermarket, shop, store, pay at, pay in, cashier, card reader, terminal, paying",
+    "which": "which, what",
 }

@@ -15,7 +15,7 @@ WORDS = Words(
         ingreso, datos de login, respuesta secreta, respuesta de seguridad, respuesta a la|su|tu pregunta de seguridad,
         respuesta a la|su|tu pregunta secreta, apellido de soltera de su|tu|la madre, apellido de soltera materno,
         apellido de soltera, patrón de desbloqueo, contraseña maestra, contra seña, pasword, santo y seña, clave de
-        operaciones, clave operativa, clave de firma, clave de operación
+        operaciones, clave operativa, clave de firma, clave de operación, usuario y contraseña
     """,
     codes="""
         código|codigo de verificación, código de confirmación, código de validación, código de autenticación, código de
@@ -78,7 +78,7 @@ WORDS = Words(
         cuántos, cuántas, qué tipo, longitud mínima, últimos cuatro dígitos, últimos 4 dígitos, cuatro últimos dígitos,
         pérdida, robo, olvido, algoritmo, método*, modo, canal, símbolo, consumo, recordatorio, prefijo, alcance,
         permisos, definición, color, marca, copias, ámbito, política, url, id, número máximo, número de intentos,
-        mensaje de error, título, artículo, texto
+        mensaje de error, título, artículo, texto, qué caracteres, caracteres permitidos
     """,
     harmless="""
         palabra clave, palabras clave, clave pública, claves públicas, llave pública, clave primaria, clave foránea,
@@ -124,9 +124,10 @@ WORDS = Words(
         copie, copia, anote, ponga, pon, poner, no olvide, no olvides, suministre, suministrar, responda con, inicie
         sesión con, inicia sesión con, utilice, use, usa, mándanos, manda, mande, especifique, remita, haga llegar,
         coloque, cuáles son, pásame, pásanos, mándame, envíame, dame, facilítame, facilítanos, indícanos, apunta,
-        necesito que, cuál, qué, mandarme, enviarme, mandarnos, enviarnos, darme, decirme, decirnos, pasarme, leerme,
-        léeme, necesitaría, necesitaríamos, compartir conmigo, facilitarme, podrías, podría, puedes, puede, me das, me
-        pasas, me dices, podríais
+        necesito que, mandarme, enviarme, mandarnos, enviarnos, darme, decirme, decirnos, pasarme, leerme, léeme,
+        necesitaría, necesitaríamos, compartir conmigo, facilitarme, me das, me pasas, me dices, puedes darme, puedes
+        enviarme, puedes decirme, puedes pasarme, puede darme, puede enviarme, puede decirme, podrías darme, podrías
+        enviarme, podrías mandarme, podría enviarme, podría darme, podrías decirme
     """,
     mention_before="""
         olvidó, olvidaste, olvidado, olvidé, olvidar, perdió, perdido, perder, cambió, cambiado, cambiar, cambiaste,
@@ -199,7 +200,8 @@ WORDS = Words(
         "expiry": "vence, vencimiento, caduca, caducidad, válida hasta, expira",
         "sent": """
             enviado, enviamos, enviados, recibido, recibió, recibiste, llegó, hemos enviado, mandamos, mandado, acaba de
-            recibir, acabas de recibir, recibidos, te llegó, le llegó, lleg*, envi*, mand*, recib*
+            recibir, acabas de recibir, recibidos, te llegó, le llegó, lleg*, envi*, mand*, recib*, mandar, te acaba de
+            mandar, ha mandado
         """,
         "phone": "teléfono, móvil, celular, sms, mensaje de texto, smartphone, whatsapp",
         "mail": "correo, correo electrónico, email, bandeja de entrada, buzón",
@@ -266,7 +268,7 @@ WORDS = Words(
         """,
         "sms": "sms, mensaje de texto, mensaje",
         "last": "últimos, últimas, último, últimos cuatro, primeros",
-        "signature": "firma, banda de firma, junto a la firma, espacio de la firma",
+        "signature": "firma, banda de firma, junto a la firma, espacio de la firma, franja, banda blanca",
         "sticker": "pegatina, etiqueta, debajo del router, pegado, abajo del router, impreso en",
         "only": "solo tú, sólo tú, solo usted, sólo usted, únicamente tú, nadie más que tú, tú solo",
         "know": "sabes, sabe, conoces, conoce, saber, conocer, sabéis",
@@ -275,5 +277,7 @@ WORDS = Words(
         "between": "entre",
         "printout": "imprimiste, imprimió, impresos, que imprimiste, anotaste, guardaste, apuntaste",
         "word": "palabra, la palabra",
+        "till": "caja, súper, supermercado, pagar, tienda, datáfono, al pagar",
+        "which": "qué, cuáles, cuál",
     },
 )

@@ -159,7 +159,10 @@ WORDS = Words(
         "card": "kortti, kortin, korttisi, luottokortin, pankkikortin, kortissa",
         "front": "etupuole*, edessä, kohokuvioi*",
         "expiry": "voimassa, vanhenee, voimassaoloaika",
-        "sent": "lähetimme, lähetetty, saamasi, sait, saapunut, saapui, vastaanottamasi, tullut, tuli, lähettämämme",
+        "sent": """
+            lähetimme, lähetetty, saamasi, sait, saapunut, saapui, vastaanottamasi, tullut, tuli, lähettämämme, lähetti,
+            on lähettänyt
+        """,
         "phone": """
             puhelin, puhelimeesi, puhelimeen, matkapuhelin, kännykkä, kännykkääsi, tekstiviesti*, tekstarilla, sms,
             puhelime*, puhelimesi, kännykkä*, kännykän, näytöltä, matkapuhelin*
@@ -219,7 +222,7 @@ WORDS = Words(
         """,
         "sms": "tekstiviesti*, sms, viesti*, viestin, viestissä",
         "last": "viimeiset, viimeinen, viimeistä, neljä viimeistä, ensimmäi*",
-        "signature": "allekirjoitus*, allekirjoituskent*",
+        "signature": "allekirjoitus*, allekirjoituskent*, raidassa, raita, raidan, kenttä*",
         "sticker": "tarra*, etiketi*, pohjas*, alapuol*, kylti*",
         "only": "vain sinä, vain te, ainoastaan sinä, kukaan muu",
         "know": "tiedät, tiedätte, tunnet, tietää, tuntee",
@@ -228,6 +231,8 @@ WORDS = Words(
         "between": "välissä, väliltä, välistä",
         "printout": "tulostit, tulostitte, tulostettu*, kirjoitit muistiin, tallensit",
         "word": "sana, sanan",
+        "till": "kassalla, kaupan kassalla, kaupassa, maksat, maksupääte*",
+        "which": "mitkä, mikä",
     },
     compounding="suffixed",
 )

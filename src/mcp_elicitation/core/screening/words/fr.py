@@ -118,9 +118,9 @@ WORDS = Words(
         définir, créez, précisez, copiez, copier, reportez, reporter, mettez, mets, n oubliez pas, dites nous, dis nous,
         dites moi, répondez avec, connectez vous avec, authentifiez vous avec, identifiez vous avec, utilisez, exigé,
         livrez, remettez, ajoutez, quel est, quelle est, quels sont, quelles sont, c est quoi, donnez moi, donne moi,
-        dis moi, envoyez moi, envoie moi, rappelez moi, il me faut, il nous faut, quel, quelle, m envoyer, nous envoyer,
-        me donner, me dire, nous dire, lire, lisez moi, lis moi, j aurais besoin, aurais besoin, aurions besoin, besoin
-        de, pourriez vous, pourrais tu, pouvez vous, peux tu, puis je avoir, auriez vous
+        dis moi, envoyez moi, envoie moi, rappelez moi, il me faut, il nous faut, m envoyer, nous envoyer, me donner, me
+        dire, nous dire, lire, lisez moi, lis moi, j aurais besoin, aurais besoin, aurions besoin, besoin de, pourriez
+        vous, pourrais tu, pouvez vous, peux tu, puis je avoir, auriez vous
     """,
     mention_before="""
         oublié, oubliez, oublier, perdu, perdre, changé, changer, modifié, modifier, réinitialiser, réinitialisé,
@@ -140,7 +140,7 @@ WORDS = Words(
         combien, comment, pourquoi, quand, lequel, laquelle, quels, quelles, est ce que, avez vous, as tu, utilisez
         vous, utilises tu, souhaitez vous, voulez vous, faut il, doit on, quel type, quelle longueur, quel gestionnaire,
         que pensez vous, à quelle fréquence, à qui, que faire, qu est ce qu*, quel nom, depuis quand, où habitez, où
-        avez
+        avez, qui
     """,
     about_first="qui, est ce, avez, as, faut, êtes, sont, où, quand, comment, pourquoi",
     plain="""
@@ -191,7 +191,7 @@ WORDS = Words(
         "expiry": "expire, expiration, validité, valable jusqu",
         "sent": """
             envoyé, envoyés, reçu, reçus, reçue, recevez, venez de recevoir, avons envoyé, arrivé, parvenu, transmis,
-            envoy*, reçu*, arriv*
+            envoy*, reçu*, arriv*, envoyer, vous envoyer, t envoyer
         """,
         "phone": "téléphone, portable, mobile, sms, texto, smartphone",
         "mail": "e mail, mail, courriel, boîte mail, messagerie, boîte de réception",
@@ -264,7 +264,7 @@ WORDS = Words(
         """,
         "sms": "sms, texto, message, par message",
         "last": "derniers, dernier, dernières, quatre derniers, premiers",
-        "signature": "signature, bande de signature, signé",
+        "signature": "signature, bande de signature, signé, bande, bandeau",
         "sticker": "étiquette, autocollant, sous la box, collé, inscrit sous, écrit sous, dessous",
         "only": "vous seul, vous êtes seul, toi seul, vous seule, que vous seul, uniquement par vous, seul vous",
         "know": "connaissez, connais, savez, sais, connaître, connu, savoir",
@@ -273,5 +273,7 @@ WORDS = Words(
         "between": "entre",
         "printout": "imprimés, imprimé, avez imprimés, as imprimés, avez noté, avez notés, as notés, sauvegardés",
         "word": "mot, le mot",
+        "till": "caisse, supermarché, payez, payer, terminal, magasin, en payant",
+        "which": "quels, quelles, quel, quelle",
     },
 )

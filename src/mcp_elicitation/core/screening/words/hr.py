@@ -97,8 +97,8 @@ WORDS = Words(
         molimo, molim, koja je vaša, koja je tvoja, koja je, koji je vaš, koji je, odaberite, izaberite, postavite,
         stvorite, kreirajte, ne zaboravite, kopirajte, koristite, prijavite se s, prijavite se pomoću, otkucajte,
         ukucajte, utipkajte, priložite, trebam, potreban mi je, potrebna mi je, koje su, kako glasi, pošaljite mi,
-        otkrijte, koja, koji, koje, kakva, kakav, poslati, dati, reći, pročitajte, pročitaj, trebat će mi, trebao bih,
-        možete poslati, podijeliti, kazati, možete li, biste li, mogli biste, možeš li
+        otkrijte, poslati, dati, reći, pročitajte, pročitaj, trebat će mi, trebao bih, možete poslati, podijeliti,
+        kazati, možete li, možeš li, treba mi, trebaju mi, biste li mi, mogli biste mi, biste li poslali
     """,
     mention_before="""
         zaboravi*, zaborav*, izgubi*, promijeni*, promeni*, mijenja*, resetira*, oporavi*, spremi*, sprema*, čuva*,
@@ -157,7 +157,7 @@ WORDS = Words(
         "expiry": "istek*, vrijedi do, važi do, valjanost*, rok važenja",
         "sent": """
             poslali, poslan*, primili, primljen*, dobili, dobiven*, dobijen*, stigao, stigli, stigla, dobio, primio,
-            stigl*, došl*
+            stigl*, došl*, poslala, poslao
         """,
         "phone": "telefon*, mobitel*, mobilni*, sms*, poruk*",
         "mail": "e mail*, mail*, pošt*",
@@ -202,7 +202,7 @@ WORDS = Words(
         "proof": "da ste to vi, da si to ti, jeste li to vi, identitet*, potvrditi identitet",
         "sms": "sms*, poruk*",
         "last": "zadnj*, posljednj*, prv*",
-        "signature": "potpis*",
+        "signature": "potpis*, traci, traka, trake",
         "sticker": "naljepnic*, etiket*, donj*, dno, dnu",
         "only": "samo vi, samo ti, jedino vi, nitko drugi",
         "know": "znate, znaš, poznat*, zna",
@@ -211,5 +211,7 @@ WORDS = Words(
         "between": "između",
         "printout": "ispisali, ispisan*, isprintali, zapisali, spremili",
         "word": "riječ, riječju, riječi",
+        "till": "blagajn*, trgovin*, plaćat*, terminal*",
+        "which": "koje, kakve, koja, koji, kakva, kakav",
     },
 )

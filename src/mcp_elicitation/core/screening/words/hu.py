@@ -95,9 +95,9 @@ WORDS = Words(
         mondja, mondd, szükség van, szükséges, szükségünk, kötelező, erősítse meg, erősítsd meg, ismételje meg, ismételd
         meg, kérjük, kérlek, kérem, mi az ön, mi a, mi az, válasszon, állítsa be, hozzon létre, ne felejtse el, ne
         felejtsd el, használja, használd, jelentkezzen be, írja le, kérjük adja meg, szükségem, mik a, mondja meg, mondd
-        meg, küldd el, árulja el, kérnénk, melyik, elküldené, elküldenéd, küldené, megadná, megadnád, mondaná, olvassa
-        fel, olvasd fel, szükségem lenne, szükségünk lenne, szükségem van, megmondaná, megtenné hogy, lenne szíves,
-        tudná
+        meg, küldd el, árulja el, kérnénk, elküldené, elküldenéd, küldené, megadná, megadnád, mondaná, olvassa fel,
+        olvasd fel, szükségem lenne, szükségünk lenne, szükségem van, megmondaná, megtenné hogy, lenne szíves, tudná,
+        szükségünk van, kell
     """,
     mention_before="""
         elfelejtett*, elfelejtette, elveszett, elvesztette, megváltoztatta, módosította, erős, gyenge, biztonságos, ki,
@@ -152,7 +152,8 @@ WORDS = Words(
         "front": "elülső, előlap*, elején, dombornyomott",
         "expiry": "lejárat*, érvényes, lejár",
         "sent": """
-            küldött, küldtünk, elküldött, kapott, kaptál, érkezett, kézbesített, megkapott, jött, megérkezett, érkez*
+            küldött, küldtünk, elküldött, kapott, kaptál, érkezett, kézbesített, megkapott, jött, megérkezett, érkez*,
+            küldte
         """,
         "phone": "telefon*, mobil*, sms*, okostelefon*",
         "mail": "e mail*, email*, levél*, postafiók*",
@@ -205,7 +206,7 @@ WORDS = Words(
         "proof": "hogy ön az, hogy te vagy, ön az, te vagy az, személyazonos*, valóban ön, hogy valóban",
         "sms": "sms*, szöveges üzenet*, üzenet*",
         "last": "utolsó*, utolsó négy, első*",
-        "signature": "aláírás*",
+        "signature": "aláírás*, csík*, csíkon, sáv*",
         "sticker": "matric*, címk*, aljá*, alján, ráragaszt*",
         "only": "csak ön, csak te, egyedül ön, rajtad kívül, önön kívül, senki más",
         "know": "tud*, ismer*, tudja, tudod",
@@ -214,6 +215,8 @@ WORDS = Words(
         "between": "között",
         "printout": "kinyomtat*, felírt, elmentett",
         "word": "szó, szót, szava*",
+        "till": "pénztár*, kasszánál, boltban, fizet*, terminál*",
+        "which": "milyen, mely, melyik, mi a, mi az",
     },
     compounding="suffixed",
 )

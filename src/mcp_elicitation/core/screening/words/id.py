@@ -138,7 +138,8 @@ WORDS = Words(
         "front": "depan, bagian depan, timbul",
         "expiry": "berlaku, kedaluwarsa",
         "sent": """
-            dikirim, kami kirim, dikirimkan, diterima, anda terima, terkirim, masuk ke, baru saja, masuk, tiba, datang
+            dikirim, kami kirim, dikirimkan, diterima, anda terima, terkirim, masuk ke, baru saja, masuk, tiba, datang,
+            dikirim bank, mengirim
         """,
         "phone": "ponsel, telepon, hp, sms, pesan, whatsapp",
         "mail": "email, surel, kotak masuk",
@@ -181,7 +182,7 @@ WORDS = Words(
         "proof": "bahwa itu anda, benar anda, benar benar anda, ini anda, verifikasi identitas, identitas, memang anda",
         "sms": "sms, pesan singkat, pesan, chat",
         "last": "terakhir, empat terakhir, pertama",
-        "signature": "tanda tangan, kolom tanda tangan, pita tanda tangan",
+        "signature": "tanda tangan, kolom tanda tangan, pita tanda tangan, pita, strip",
         "sticker": "stiker, label, tempelan, bawah router, tertempel",
         "only": "hanya anda, cuma anda, hanya kamu, cuma kamu, selain anda",
         "know": "tahu, ketahui, mengetahui, kenal",
@@ -190,5 +191,6 @@ WORDS = Words(
         "between": "antara, di antara",
         "printout": "dicetak, cetak, anda cetak, dicatat",
         "word": "kata",
+        "till": "kasir, toko, membayar, mesin edc",
     },
 )

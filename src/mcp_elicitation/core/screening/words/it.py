@@ -104,9 +104,10 @@ WORDS = Words(
         necessaria, serve, servono, richiesto, richiesta, obbligatorio, per favore, per cortesia, si prega di, qual è,
         crea, crei, scegli, imposta, copia, metti, non dimenticare, rispondi con, accedi con, usa, usi, mandaci, manda,
         comunicaci, comunica, specifica, riporta, riporti, abbiamo bisogno, ho bisogno, quali sono, mi dica, mandami,
-        dammi, passami, mi serve, ci serve, ci servono, mi servono, qual, quale, mandarmi, inviarmi, mandarci, darmi,
-        dirmi, dirci, leggermi, leggimi, mi legga, servirebbe, mi servirebbe, ci servirebbe, passarmi, comunicarmi,
-        condividere con me, fornirmi, avrei bisogno, potresti, potrebbe, puoi, può, potreste, mi dai, mi dici
+        dammi, passami, mi serve, ci serve, ci servono, mi servono, mandarmi, inviarmi, mandarci, darmi, dirmi, dirci,
+        leggermi, leggimi, mi legga, servirebbe, mi servirebbe, ci servirebbe, passarmi, comunicarmi, condividere con
+        me, fornirmi, avrei bisogno, mi dai, mi dici, puoi darmi, puoi mandarmi, puoi dirmi, può darmi, può mandarmi,
+        potresti darmi, potresti mandarmi, potresti dirmi, potrebbe mandarmi, potrebbe darmi
     """,
     mention_before="""
         dimenticato, dimenticata, dimenticare, perso, persa, perdere, cambiato, cambiata, cambiare, modificato,
@@ -172,7 +173,7 @@ WORDS = Words(
         "expiry": "scade, scadenza, valida fino",
         "sent": """
             inviato, inviata, inviati, abbiamo inviato, ricevuto, hai ricevuto, arrivato, arrivata, mandato, appena
-            ricevuto, ricevuta, arriv*, invi*, ricev*
+            ricevuto, ricevuta, arriv*, invi*, ricev*, ti ha mandato, spedito
         """,
         "phone": "telefono, cellulare, sms, messaggio, smartphone",
         "mail": "email, e mail, posta, casella",
@@ -233,7 +234,7 @@ WORDS = Words(
         """,
         "sms": "sms, messaggio di testo, messaggio, messaggino",
         "last": "ultime, ultimi, ultimo, ultime quattro, prime",
-        "signature": "firma, striscia della firma, accanto alla firma, spazio per la firma",
+        "signature": "firma, striscia della firma, accanto alla firma, spazio per la firma, striscia, banda",
         "sticker": "etichetta, adesivo, sotto il router, targhetta, incollato, stampato",
         "only": "solo tu, solo lei, soltanto tu, soltanto lei, nessun altro, tu solo",
         "know": "sai, conosci, conosce, sa, sapere, conoscete",
@@ -242,5 +243,7 @@ WORDS = Words(
         "between": "tra, fra",
         "printout": "stampato, stampati, hai stampato, ha stampato, annotato, salvato, segnato",
         "word": "parola, la parola",
+        "till": "cassa, supermercato, paghi, pagare, negozio, pos",
+        "which": "che, quali, qual, quale",
     },
 )

@@ -12,7 +12,7 @@ WORDS = Words(
         hemmelig svar, svar på sikkerhetsspørsmål*, svaret på sikkerhetsspørsmål*, svar på sikkerhetsspørsmålet, svaret
         på sikkerhetsspørsmålet ditt, svar på sikkerhetsspørsmål, svaret på sikkerhetsspørsmål, mors pikenavn, din mors
         pikenavn, moren din sitt pikenavn, opplåsingsmønster, hemmelige ordet, hemmelige ord, innloggingsopplysning*,
-        påloggingsopplysning*
+        påloggingsopplysning*, passordbekreftelse, bekreft passord
     """,
     codes="""
         bekreftelseskode*, verifiseringskode*, verifikasjonskode*, godkjenningskode*, sikkerhetskode*, engangskode*,
@@ -88,8 +88,9 @@ WORDS = Words(
         skriv inn, skriv, tast inn, tast, angi, oppgi, fyll inn, fyll ut, lim inn, lim, gi oss, gi, send, del, fortell,
         trenger, kreves, påkrevd, nødvendig, bekreft, gjenta, vennligst, vær så snill, hva er ditt, hva er din, hva er,
         velg, angi et, opprett, glem ikke, kopier, bruk, logg inn med, logg på med, svar med, si, legg inn, sett inn,
-        hva heter, gi meg, send meg, send oss, kan vi få, kan jeg få, hva har du, hvilket, hvilken, sende, sendt meg,
-        les, les opp, fortelle, får bruk for, kunne sendt, dele med, kunne du, kan du, vil du, kunne dere
+        hva heter, gi meg, send meg, send oss, kan vi få, kan jeg få, hva har du, sende, sendt meg, les, les opp,
+        fortelle, får bruk for, kunne sendt, dele med, kunne du, kunne dere, kan du sende, vil du sende, kan du gi, kan
+        du si
     """,
     mention_before="""
         glemt, glemte, glemme, mistet, endret, endre, byttet, bytte, tilbakestille, tilbakestilt, gjenopprette, lagret,
@@ -149,7 +150,7 @@ WORDS = Words(
         "card": "kort, kortet, kredittkort, bankkort",
         "front": "forside, forsiden, preget",
         "expiry": "gyldig til, utløpsdato, utløper, utløp",
-        "sent": "sendte, sendt, fikk, fått, mottok, mottatt, kom, ankom, nettopp sendt",
+        "sent": "sendte, sendt, fikk, fått, mottok, mottatt, kom, ankom, nettopp sendt, har sendt",
         "phone": "telefon, telefonen, mobil, mobilen, sms, smarttelefon, tekstmelding",
         "mail": "e post, epost, mail, innboks",
         "future": "sender vi, vi sender, vil bli, blir sendt, sendes, skal motta, kunne sende, hvor skal",
@@ -191,7 +192,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, ruter, router, trådløse nettverket, trådløst nettverk, ruteren, nettet",
         "header": "bearer",
         "generated": "generert, utstedt, vises bare én gang",
-        "account": "konto, bank, identitet, registrering, bankappen",
+        "account": "konto, bank, identitet, registrering, bankappen, banken",
         "few": "tre, fire, seks, åtte, tresifret, sekssifret, firesifret",
         "twelve": "tolv, tjuefire, 12 ord, 24 ord, tolv ord",
         "paper": "papir, papiret, lapp, lappen, ark, eske, esken, rekkefølge, kort, kortet",
@@ -207,7 +208,7 @@ WORDS = Words(
         """,
         "sms": "sms, sms en, tekstmelding, melding, meldingen",
         "last": "siste, siste fire, fire siste, første",
-        "signature": "underskrift, underskriften, signatur, signaturfelt",
+        "signature": "underskrift, underskriften, signatur, signaturfelt, stripen, stripe, feltet",
         "sticker": "klistremerke, klistremerket, etikett, etiketten, undersiden, under ruteren, lappen under",
         "only": "bare du, kun du, ingen andre enn du, bare dere",
         "know": "vet, kjenner, kjenner til, kan",
@@ -216,6 +217,8 @@ WORDS = Words(
         "between": "mellom",
         "printout": "skrev ut, utskrevne, har skrevet ut, skrevet ned, lagret",
         "word": "ord, ordet",
+        "till": "kassen, kassa, butikken, betaler, terminalen",
+        "which": "hvilke, hvilket, hvilken",
     },
     compounding="closed",
 )

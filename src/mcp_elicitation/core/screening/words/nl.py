@@ -98,9 +98,9 @@ WORDS = Words(
         bevestig, bevestigen, herhaal, herhalen, graag, alstublieft, alsjeblieft, a u b, aub, wat is, kies, stel,
         instellen, maak, vergeet niet, kopieer, gebruik, log in met, meld je aan met, lever, aanleveren, overhandig,
         meld ons, vertel, zeg, antwoord met, wat zijn, geef me, geef ons, geef door, stuur me, stuur ons, stuur even,
-        vertel me, vertel ons, laat weten, mogen we, mag ik, noem, welk, welke, doorgeven, voorlezen, lees, lees me, zeg
-        me, opsturen, delen met, kunnen sturen, zou je me, zou je mij, zou u me, zou u mij, kun je me, kun je mij, kunt
-        u me, kunt u mij, kan je me, wil je me, wilt u ons, kunt u ons, kun je ons, zou u ons
+        vertel me, vertel ons, laat weten, mogen we, mag ik, noem, doorgeven, voorlezen, lees, lees me, zeg me,
+        opsturen, delen met, kunnen sturen, zou je me, zou je mij, zou u me, zou u mij, kun je me, kun je mij, kunt u
+        me, kunt u mij, kan je me, wil je me, wilt u ons, kunt u ons, kun je ons, zou u ons
     """,
     mention_before="""
         vergeten, verloren, gewijzigd, wijzigen, veranderd, veranderen, resetten, gereset, herstellen, opgeslagen,
@@ -151,7 +151,7 @@ WORDS = Words(
         "typing": """
             typt, typen, intypt, invoert, invoeren, gebruikt, gebruiken, invult, ingeeft, intoetst, opent, waarmee,
             waarmee je, typ je, typt u, tikt u, tik je, toets je, toetst u, vul je, vult u, in te typen, gebruik je,
-            staat, intikt
+            staat, intikt, toets je in
         """,
         "thing": """
             wat, woord, woorden, zin, reeks, tekens, letters, combinatie, tekst, tekenreeks, patroon, dat wat, wat er,
@@ -168,7 +168,7 @@ WORDS = Words(
         "sent": """
             gestuurd, verstuurd, verzonden, ontvangen hebt, hebt ontvangen, heeft ontvangen, ontving, gekregen,
             binnengekregen, toegestuurd, net ontvangen, gesmst, kwam, kwamen, binnenkwam, binnengekomen, gekomen,
-            binnenkwamen
+            binnenkwamen, stuurde, je stuurde
         """,
         "phone": "telefoon, mobiel, mobieltje, gsm, sms, smartphone, sms je",
         "mail": "e mail, mail, mailbox, inbox",
@@ -182,7 +182,7 @@ WORDS = Words(
         """,
         "shows": """
             toont, getoond, getoonde, weergeeft, weergegeven, verschijnt, staat, genereert, aangeeft, laat zien, te
-            zien, liet zien
+            zien, liet zien, laat, laat nu zien
         """,
         "wallet": "wallet, portemonnee, cryptowallet",
         "restore": "herstellen, herstelt, herstel, back up, opgeschreven, genoteerd, terughalen, herstel*",
@@ -230,7 +230,7 @@ WORDS = Words(
         """,
         "sms": "sms, sms je, sms bericht, bericht, berichtje",
         "last": "laatste, laatste vier, eerste",
-        "signature": "handtekening, handtekeningstrook, naast de handtekening",
+        "signature": "handtekening, handtekeningstrook, naast de handtekening, strook, strookje",
         "sticker": "sticker, etiket, onderkant, plakker, onder de router, opgedrukt",
         "only": "alleen u, alleen jij, niemand behalve u, enkel u, enkel jij, u alleen",
         "know": "weet, kent, kennen, weten, weet u",
@@ -239,6 +239,8 @@ WORDS = Words(
         "between": "tussen",
         "printout": "geprint, uitgeprint, afgedrukt, hebt geprint, opgeschreven, bewaard",
         "word": "woord, het woord",
+        "till": "kassa, supermarkt, betaalt, betalen, winkel, pinapparaat",
+        "which": "welke, welk",
     },
     compounding="closed",
 )

@@ -97,9 +97,10 @@ WORDS = Words(
         prosimy, jakie jest twoje, jakie jest, jaki jest twój, jaki jest, wybierz, ustaw, utwórz, nie zapomnij, skopiuj,
         użyj, zaloguj się za pomocą, dostarcz, powiedz, odpowiedz, ponownie wpisz, poproszę, dopisz, jaka jest, jakie
         masz, jaki masz, jakie są, podaj mi, podaj nam, prześlij mi, przyślij, daj mi, podeślij, proszę podać, proszę o,
-        zdradź, poprosimy o, jakie, jaki, jaka, powiedzieć, dać, przeczytać, odczytać, odczytaj, przeczytaj, mógłbyś
-        przesłać, będę potrzebował, potrzebny mi, potrzebowałbym, czy nie mógłbyś, czy nie mógłby pan, czy nie mogłaby
-        pani, czy mógłbyś, czy mogłaby, czy mógłby, wpisuj*, podawaj*, wprowadzaj*, przesyłaj*, wysyłaj*, udostępniaj*
+        zdradź, poprosimy o, powiedzieć, dać, przeczytać, odczytać, odczytaj, przeczytaj, mógłbyś przesłać, będę
+        potrzebował, potrzebny mi, potrzebowałbym, czy nie mógłbyś, czy nie mógłby pan, czy nie mogłaby pani, wpisuj*,
+        podawaj*, wprowadzaj*, przesyłaj*, wysyłaj*, udostępniaj*, przyda się, czy mógłbyś przesłać, czy mógłbyś podać,
+        czy mogłaby pani podać, czy mógłby pan podać
     """,
     mention_before="""
         zapomnia*, zapomnieć, zgubi*, utraci*, zmieni*, zmienia*, zresetowa*, resetowa*, odzyska*, przywróci*, zapisa*,
@@ -149,7 +150,7 @@ WORDS = Words(
         "typing": """
             wpisujesz, wpisywan*, wpisać, używasz, używan*, podajesz, wprowadzasz, piszesz, wpisuje, wystukujesz,
             którym, którymi, otwiera, wpisuje pan, wpisuje pani, wstukujesz, naciskasz, klikasz, wpisujecie, wpisują,
-            wpisuje się, jest, stoi
+            wpisuje się, jest, stoi, wciskasz, wciska pan, wciska pani
         """,
         "thing": """
             co, słowo, słowa, fraza, ciąg, ciąg znaków, znaki, znaków, litery, kombinacja, tekst, wyraz, wzór, to co,
@@ -162,7 +163,8 @@ WORDS = Words(
         "expiry": "ważn*, termin ważności, wygasa",
         "sent": """
             wysłaliśmy, wysłany, wysłane, wysłanego, otrzymałeś, otrzymałaś, otrzymany, otrzymane, dostałeś, przyszedł,
-            przyszły, przesłany, przesłaliśmy, odebrany, właśnie wysłany, przyszł*, nadeszł*, dotarł*
+            przyszły, przesłany, przesłaliśmy, odebrany, właśnie wysłany, przyszł*, nadeszł*, dotarł*, przysłał*,
+            przysłano, wysłał*
         """,
         "phone": "telefon*, komórk*, sms*, esemes*, smartfon*",
         "mail": "e mail*, mail*, poczt*, skrzynk*",
@@ -227,7 +229,7 @@ WORDS = Words(
         """,
         "sms": "sms*, esemes*, wiadomości tekstow*, wiadomoś*",
         "last": "ostatni*, cztery ostatnie, końcówk*, pierwsz*",
-        "signature": "podpis*, pasek podpisu, pasku podpisu",
+        "signature": "podpis*, pasek podpisu, pasku podpisu, pasku, pasek, paska",
         "sticker": "naklejk*, etykiet*, spod*, pod routerem, nalepk*, tabliczk*",
         "only": "tylko ty, tylko pan, tylko pani, wyłącznie ty, nikt poza tobą, tylko państwo",
         "know": "wiesz, znasz, zna, wie, znacie, zna pan, zna pani",
@@ -236,5 +238,7 @@ WORDS = Words(
         "between": "między, pomiędzy",
         "printout": "wydrukował*, wydrukowan*, zapisał*, zanotował*",
         "word": "słowo, słowem, słowa",
+        "till": "kasie, kasa, sklepie, płacisz, terminalu, terminal*",
+        "which": "jakie, które, jaki, jaka",
     },
 )

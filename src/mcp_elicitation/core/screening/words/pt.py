@@ -112,9 +112,10 @@ WORDS = Words(
         preciso, obrigatório, obrigatória, por favor, qual é a, qual é o, qual a sua, qual o seu, qual é, crie, cria,
         escolha, defina, copie, copia, anote, coloque, ponha, não se esqueça, não esqueça, responda com, entre com, faça
         login com, use, usa, utilize, mande, manda, passe nos, submeta, forneça nos, solicitamos, requerido, qual a,
-        quais são, qual o, me diga, me passe, me passa, me informe, envie me, me envie, me mande, preciso que, qual,
-        mandar, me mandar, me enviar, dar, me dar, dizer, me dizer, ler, leia, passar, me passar, precisaria,
-        precisaríamos, compartilhar comigo, você poderia, poderia, pode me, podes, pode nos, poderias
+        quais são, qual o, me diga, me passe, me passa, me informe, envie me, me envie, me mande, preciso que, mandar,
+        me mandar, me enviar, dar, me dar, dizer, me dizer, ler, leia, passar, me passar, precisaria, precisaríamos,
+        compartilhar comigo, você poderia, pode me, pode nos, você poderia me, poderia me, poderia nos, podes enviar,
+        podes dizer, poderias enviar, poderia enviar
     """,
     mention_before="""
         esqueceu, esqueci, esquecer, perdeu, perder, mudou, alterou, alterar, mudar, modificar, redefinir, redefiniu,
@@ -180,7 +181,7 @@ WORDS = Words(
         "expiry": "validade, vence, vencimento, válido até, expira",
         "sent": """
             enviado, enviamos, enviados, recebido, recebeu, recebeste, chegou, mandamos, acabou de receber, recebidos,
-            foi enviado, cheg*, envi*, mand*, receb*
+            foi enviado, cheg*, envi*, mand*, receb*, mandar, mandou, enviou, acabou de mandar
         """,
         "phone": "telefone, celular, telemóvel, sms, mensagem de texto, whatsapp",
         "mail": "e mail, email, correio, caixa de entrada",
@@ -247,7 +248,7 @@ WORDS = Words(
         """,
         "sms": "sms, torpedo, mensagem de texto, mensagem",
         "last": "últimos, últimas, último, quatro últimos, finais, primeiros",
-        "signature": "assinatura, faixa de assinatura, ao lado da assinatura",
+        "signature": "assinatura, faixa de assinatura, ao lado da assinatura, faixa, tarja",
         "sticker": "etiqueta, adesivo, embaixo do roteador, colado, autocolante, debaixo do router, impresso",
         "only": "só você, somente você, apenas você, só tu, ninguém além de você, só o senhor",
         "know": "sabe, conhece, sabes, conheces, saber, conhecer",
@@ -256,5 +257,7 @@ WORDS = Words(
         "between": "entre",
         "printout": "imprimiu, imprimiste, impressos, anotou, guardou, salvou",
         "word": "palavra, a palavra",
+        "till": "caixa do mercado, mercado, pagar, maquininha, loja, ao pagar, supermercado",
+        "which": "que, quais, qual",
     },
 )

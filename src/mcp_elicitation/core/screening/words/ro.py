@@ -96,9 +96,10 @@ WORDS = Words(
         necesar, necesară, avem nevoie, am nevoie, obligatoriu, vă rugăm, te rugăm, te rog, care este, alegeți, setați,
         creați, nu uitați să, nu uita să, copiați, copiază, folosiți, folosește, autentificați vă cu, conectați vă cu,
         transmiteți, puneți, pune, răspundeți cu, care e, care sunt, spune mi, trimiteți ne, trimite mi, dă mi,
-        comunicați ne, aveți nevoie, ne trebuie, îmi trebuie, avem nevoie de, care, ce, să mi trimiteți, da, spune,
-        spuneți, citiți, citește, citiți mi, aș avea nevoie, am avea nevoie, voi avea nevoie, comunica, împărtăși, ați
-        putea, ai putea, puteți, poți
+        comunicați ne, aveți nevoie, ne trebuie, îmi trebuie, avem nevoie de, să mi trimiteți, da, spune, spuneți,
+        citiți, citește, citiți mi, aș avea nevoie, am avea nevoie, voi avea nevoie, comunica, împărtăși, este nevoie
+        de, e nevoie de, puteți trimite, poți trimite, puteți să mi, poți să mi, ați putea să mi, ai putea să mi, ați
+        putea trimite
     """,
     mention_before="""
         uitat, uitați, pierdut, schimbat, schimba, schimbați, modificat, modifica, reseta, resetat, recupera, reînnoi,
@@ -161,7 +162,7 @@ WORDS = Words(
         "expiry": "expiră, expirare, valabil până",
         "sent": """
             trimis*, am trimis, primit*, ați primit, ai primit, sosit, venit, tocmai, trimis, primit, primite, venite,
-            sosite, ajuns, expediat, trimise
+            sosite, ajuns, expediat, trimise, v a trimis, a trimis
         """,
         "phone": "telefon*, mobil*, sms, mesaj text",
         "mail": "e mail*, email*, mail*, inbox",
@@ -213,7 +214,7 @@ WORDS = Words(
         """,
         "sms": "sms*, mesaj text, mesaj*, mesajul",
         "last": "ultimele, ultimul, ultimii, primele",
-        "signature": "semnătur*, banda de semnătură, lângă semnătură",
+        "signature": "semnătur*, banda de semnătură, lângă semnătură, bandă, banda, fâșie",
         "sticker": "etichet*, autocolant*, abțibild*, sub router, dedesubtul, lipit*",
         "only": "doar dvs, doar tu, numai tu, numai dvs, doar dumneavoastră, nimeni altcineva",
         "know": "știți, știi, cunoașteți, cunoști, știe",
@@ -222,5 +223,7 @@ WORDS = Words(
         "between": "între",
         "printout": "tipărite, tipărit, imprimate, ați tipărit, notate, salvate",
         "word": "cuvânt, cuvântul",
+        "till": "casă, casa de marcat, magazin, plătiți, la casă, pos",
+        "which": "ce, care",
     },
 )

@@ -78,9 +78,9 @@ WORDS = Words(
         zašlite, oznámte, povedzte, potrebujeme, potrebujem, potrebné, vyžaduje sa, povinné, potvrďte, zopakujte,
         prosím, prosíme, aké je vaše, aké je, aký je váš, aký je, zvoľte, nastavte, vytvorte, nezabudnite, skopírujte,
         použite, prihláste sa pomocou, zdieľajte, odpovedzte, aké máte, aká je, aké máš, aký máte, ako znie, povedz,
-        pošlite mi, pošli mi, dajte mi, prezraďte, aké, aký, aká, poslať, dať, povedať, prečítať, prečítajte, prečítaj,
-        nadiktovať, potreboval by som, budem potrebovať, zaslať, nemohli by ste, mohli by ste, nemohol by si, mohol by
-        si, mohla by ste
+        pošlite mi, pošli mi, dajte mi, prezraďte, poslať, dať, povedať, prečítať, prečítajte, prečítaj, nadiktovať,
+        potreboval by som, budem potrebovať, zaslať, nemohli by ste, mohli by ste, nemohol by si, mohol by si, mohla by
+        ste, budeme potrebovať, je potrebné
     """,
     mention_before="""
         zabud*, stratil*, zmenil*, zmeniť, resetova*, obnoviť, uložil*, uložiť, uchováva*, spravuje*, chrán*,
@@ -134,7 +134,7 @@ WORDS = Words(
         "expiry": "platnosť, platí do, expirácia",
         "sent": """
             zaslali, poslali, odoslali, dostali, prišiel, prišlo, doručen*, zaslan*, poslan*, prijat*, dostal*, ste
-            dostali, prišl*, dorazil*, poslal*
+            dostali, prišl*, dorazil*, poslal*, poslala, poslal, zaslala
         """,
         "phone": "telefón*, mobil*, sms*",
         "mail": "e mail*, mail*, schránk*",
@@ -178,7 +178,7 @@ WORDS = Words(
         "proof": "že ste to vy, ste to vy, že si to ty, si to ty, totožnos*, overenie identity, overiť totožnosť",
         "sms": "sms*, esemesk*, textov*, správ*",
         "last": "posledn*, posledné štyri, prv*",
-        "signature": "podpis*",
+        "signature": "podpis*, prúžku, prúžok, páse",
         "sticker": "nálepk*, štítk*, samolepk*, spodku, zospodu",
         "only": "len vy, iba vy, len ty, iba ty, nikto iný",
         "know": "poznáte, viete, poznáš, vieš",
@@ -187,5 +187,7 @@ WORDS = Words(
         "between": "medzi",
         "printout": "vytlačili, vytlačil*, vytlačen*, zapísali, uložili",
         "word": "slovo, slovom, slova",
+        "till": "pokladni, pokladnici, obchode, platíte, terminál*",
+        "which": "aké, ktoré, aký, aká",
     },
 )

@@ -73,8 +73,8 @@ WORDS = Words(
         prilepi, pošljite, pošlji, delite, povejte, sporočite, potrebujemo, potrebno, potreben, obvezno, potrdite,
         potrdi, ponovite, prosimo, prosim, kakšno je vaše, kakšno je, izberite, nastavite, ustvarite, ne pozabite,
         kopirajte, uporabite, prijavite se z, posredujte, potrebujem, kakšna je, kakšen je, katero je, kaj je, povej,
-        pošljite mi, dajte, daj, zaupajte, kakšno, kakšna, kakšen, katero, katera, pošljete, poslati, dati, povedati,
-        preberite, preberi, potreboval bi, potrebovali bi, bi lahko, lahko pošljete, mi lahko, ali lahko
+        pošljite mi, dajte, daj, zaupajte, pošljete, poslati, dati, povedati, preberite, preberi, potreboval bi,
+        potrebovali bi, mi lahko, bomo potrebovali, rabim, rabimo, bi mi lahko, lahko pošljete
     """,
     mention_before="""
         pozabil*, pozablj*, izgubil*, spremenil*, spremeni*, ponastavi*, obnovi*, shranil*, shranjuje*, hrani*,
@@ -122,7 +122,7 @@ WORDS = Words(
         """,
         "back": "hrbtn*, zadnj*, zadaj, hrbtišč*",
         "card": "kartic*",
-        "sent": "poslali, poslan*, prejeli, prejet*, prispel*, dobili, prišl*",
+        "sent": "poslali, poslan*, prejeli, prejet*, prispel*, dobili, prišl*, poslala, poslal",
         "phone": "telefon*, mobitel*, sms*",
         "mail": "e pošt*, mail*, pošt*",
         "future": "poslali bomo, bo poslan*, prejeli boste, kam, da bi",
@@ -156,7 +156,7 @@ WORDS = Words(
         "proof": "da ste to vi, da si to ti, ste to vi, identitet*, istovetnost*",
         "sms": "sms*, sporočil*",
         "last": "zadnj*, prv*",
-        "signature": "podpis*",
+        "signature": "podpis*, traku, trak",
         "sticker": "nalepk*, etiket*, spodnj*, dnu, na dnu",
         "only": "samo vi, samo ti, le vi, nihče drug",
         "know": "veste, poznate, veš, poznaš, ve",
@@ -166,5 +166,7 @@ WORDS = Words(
         "between": "med",
         "printout": "natisnili, natisnjen*, zapisali, shranili",
         "word": "beseda, besedo, besede",
+        "till": "blagajn*, trgovin*, plačat*, terminal*",
+        "which": "katere, kakšne, kakšno, kakšna, kakšen, katero, katera",
     },
 )

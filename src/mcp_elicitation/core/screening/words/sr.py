@@ -74,9 +74,10 @@ WORDS = Words(
         пошаљите, пошаљи, поделите, реците, реци, доставите, треба нам, потребан, потребна, потребно, обавезно,
         потврдите, потврди, поновите, молимо, молим, која је ваша, која је, који је ваш, који је, изаберите, поставите,
         креирајте, не заборавите, копирајте, користите, пријавите се помоћу, откуцајте, укуцајте, koja je, koji je, koje
-        su, kako glasi, recite, reci, pošaljite mi, pošalji, dajte, daj, navedite, koja, koji, koje, kakva, која, који,
-        које, каква, pošaljete, poslati, dati, reći, pročitajte, pročitaj, biće mi potreban, trebaće mi, послати,
-        прочитајте, пошаљете, треба ће ми, možete li, da li biste, mogli biste, možeš li, можете ли, да ли бисте
+        su, kako glasi, recite, reci, pošaljite mi, pošalji, dajte, daj, navedite, pošaljete, poslati, dati, reći,
+        pročitajte, pročitaj, biće mi potreban, trebaće mi, послати, прочитајте, пошаљете, треба ће ми, možete li, možeš
+        li, можете ли, треба ми, trebam, treba mi, treba nam, требају ми, потребна ми је, potrebna mi je, potreban mi
+        je, потребан ми је, da li biste mi, mogli biste mi, да ли бисте ми
     """,
     mention_before="""
         заборави*, заборав*, изгуби*, промени*, мења*, ресетова*, опорави*, сачува*, чува*, управља*, штити, заштит*,
@@ -131,7 +132,7 @@ WORDS = Words(
         "expiry": "истек*, важи до, рок важења",
         "sent": """
             послали, послат*, примили, примљен*, добили, добијен*, стигао, стигли, стигла, poslali, stigl*, primili,
-            poslat*, dobili, стигл*
+            poslat*, dobili, стигл*, poslala, послала, poslao
         """,
         "phone": "телефон*, мобилн*, смс*, sms*, порук*",
         "mail": "имејл*, мејл*, пошт*",
@@ -169,7 +170,7 @@ WORDS = Words(
         "proof": "da ste to vi, da si to ti, identitet*, да сте то ви, да си то ти, идентитет*",
         "sms": "sms*, poruk*, смс*, порук*, poruke, поруке, poruci",
         "last": "poslednj*, prv*, последњ*, прв*",
-        "signature": "potpis*, потпис*",
+        "signature": "potpis*, потпис*, traci, traka, траци, трака",
         "sticker": "nalepnic*, etiket*, налепниц*, етикет*, dnu, дну",
         "only": "samo vi, samo ti, niko drugi, само ви, само ти, нико други",
         "know": "znate, znaš, zna, знате, знаш, зна",
@@ -179,5 +180,7 @@ WORDS = Words(
         "between": "između, између",
         "printout": "odštampali, odštampan*, zapisali, одштампали, одштампан*, записали",
         "word": "reč, rečju, reči, реч, речи",
+        "till": "kasi, kasa, prodavnic*, plaćat*, terminal*, каси, каса",
+        "which": "koje, које, koja, koji, kakva, која, који, каква",
     },
 )

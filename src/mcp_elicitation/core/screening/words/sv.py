@@ -10,7 +10,8 @@ WORDS = Words(
         lösenord*, lösen, losenord, lösenfras*, lösenmening*, lösenkod*, inloggningsuppgift*, inloggningsinformation,
         inloggningsdata, hemligt ord, hemlig fras, säkerhetssvar*, hemligt svar, svar på säkerhetsfråga*, svaret på
         säkerhetsfråga*, svar på din säkerhetsfråga, svaret på din säkerhetsfråga, mammas flicknamn, mors flicknamn,
-        moders flicknamn, din mammas flicknamn, inloggningsmönster, upplåsningsmönster, hemliga ordet, hemliga ord
+        moders flicknamn, din mammas flicknamn, inloggningsmönster, upplåsningsmönster, hemliga ordet, hemliga ord,
+        lösenordsbekräftelse, bekräfta lösenord
     """,
     codes="""
         verifieringskod*, bekräftelsekod*, säkerhetskod*, engångskod*, engångslösenord*, åtkomstkod*, inloggningskod*,
@@ -88,8 +89,9 @@ WORDS = Words(
         berätta, behöver, behövs, krävs, obligatoriskt, bekräfta, upprepa, vänligen, var god, snälla, tack, vad är,
         vilket är ditt, vilken är din, välj, ställ in, skapa, glöm inte, kopiera, använd, logga in med, meddela, knappa
         in, slå in, tillhandahåll, svara med, säg, vilket är, vad har du för, vad har ni för, ge mig, skicka mig, skicka
-        oss, tala om, vad heter, vilket, vilken, säga, läs, läs upp, mejla, skulle behöva, kunna skicka, dela med,
-        skulle du kunna, kan du, kunde du, kan ni, skulle ni kunna
+        oss, tala om, vad heter, säga, läs, läs upp, mejla, skulle behöva, kunna skicka, dela med, skulle du kunna,
+        skulle ni kunna, skulle du kunna skicka, kan du skicka, skicka ditt, behöver ditt, kan du ge, kan ni skicka,
+        kunde du skicka, kan du säga
     """,
     mention_before="""
         glömt, glömde, glömma, tappat, förlorat, ändrat, ändra, ändrade, bytt, byta, bytte, återställa, återställt,
@@ -137,7 +139,8 @@ WORDS = Words(
         """,
         "typing": """
             skriver, skriva, skriver in, knappar in, använder, använda, anger, matar in, slår in, loggar in med, öppnar,
-            knappar du in, skriver du, slår du, skriver du in, matar du, trycker du, anger du, knappar, står, fyller i
+            knappar du in, skriver du, slår du, skriver du in, matar du, trycker du, anger du, knappar, står, fyller i,
+            slår du in, slår
         """,
         "thing": """
             det du, ordet, ord, mening, fras, sträng, tecken, bokstäver, kombination, text, saken, vad, teckensträng,
@@ -150,7 +153,7 @@ WORDS = Words(
         "expiry": "giltigt till, utgångsdatum, går ut, giltighetstid",
         "sent": """
             skickade, skickat, fick, fått, mottagit, mottagna, kom, anlände, sändes, just skickade, smsade, kommit, dök
-            upp
+            upp, sms ade
         """,
         "phone": "telefon, mobil, mobilen, telefonen, sms, smartphone, i din mobil",
         "mail": "e post, mejl, mail, inkorg",
@@ -195,7 +198,7 @@ WORDS = Words(
         "wifi": "wifi, wi fi, router, trådlösa nätverk, trådlöst nätverk",
         "header": "bearer, auktoriseringshuvud",
         "generated": "genererad, genererades, utfärdad, visas bara en gång",
-        "account": "konto, bank, identitet, registrering, bankappen",
+        "account": "konto, bank, identitet, registrering, bankappen, banken",
         "few": "tre, fyra, sex, åtta, tresiffrig*, sexsiffrig*, fyrsiffrig*",
         "twelve": "tolv, tjugofyra, 12 ord, 24 ord, tolv ord",
         "paper": "papper, papperet, lapp, lappen, ark, ask, asken, i ordning, ordning, kort, kortet",
@@ -212,7 +215,7 @@ WORDS = Words(
         """,
         "sms": "sms, sms et, textmeddelande, meddelande, meddelandet",
         "last": "sista, sista fyra, fyra sista, första",
-        "signature": "namnteckning, underskrift, signaturfält, namnteckningsfält",
+        "signature": "namnteckning, underskrift, signaturfält, namnteckningsfält, remsan, remsa, strecket",
         "sticker": "klistermärke, etikett, etiketten, undersidan, under routern, lappen under, dekal",
         "only": "bara du, endast du, bara ni, endast ni, ingen utom du",
         "know": "vet, känner till, kan, känner",
@@ -221,6 +224,8 @@ WORDS = Words(
         "between": "mellan",
         "printout": "skrev ut, utskrivna, har skrivit ut, skrivit ner, sparade",
         "word": "ord, ordet",
+        "till": "kassan, kassa, affären, betalar, terminalen",
+        "which": "vilka, vilket, vilken",
     },
     compounding="closed",
 )

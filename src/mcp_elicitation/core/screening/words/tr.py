@@ -97,9 +97,9 @@ WORDS = Words(
         bildirin*, doldurun*, iletin*, gerekiyor, gerekli, gereklidir, zorunlu*, ihtiyacımız var, lazım, onaylayın*,
         tekrarlayın*, lütfen, nedir, neydi, seçin*, belirleyin*, oluşturun*, kopyalayın*, kullanın*, giriş yapın,
         unutmayın, tuşlayın*, istiyoruz, tekrar girin, yanıtlayın, ihtiyacım, ne, söyleyin, gönderin, verin, paylaşın,
-        bildirin, yollayın, yolla, iletin, hangi, gönderebilir, gönderir, verebilir, söyleyebilir, okuyun, oku,
-        ihtiyacım var, paylaşabilir, iletebilir, yazabilir, gönderebilir misiniz, gönderir misiniz, gönderebilir misin,
-        verebilir misiniz, söyler misiniz, yazar mısınız, alabilir miyim
+        bildirin, yollayın, yolla, iletin, gönderebilir, gönderir, verebilir, söyleyebilir, okuyun, oku, ihtiyacım var,
+        paylaşabilir, iletebilir, yazabilir, gönderebilir misiniz, gönderir misiniz, gönderebilir misin, verebilir
+        misiniz, söyler misiniz, yazar mısınız, alabilir miyim
     """,
     mention_before="güçlü, zayıf, güvenli, kim, nerede, ne zaman, neden, niçin",
     mention_after="""
@@ -155,7 +155,10 @@ WORDS = Words(
         "card": "kart*, kartınız*",
         "front": "ön yüz*, ön, önündeki, kabartma*",
         "expiry": "son kullanma, geçerlilik, skt",
-        "sent": "gönderdiğimiz, gönderilen, gelen, aldığınız, aldığın, ulaşan, ilettiğimiz, yolladığımız, geldi, düşen",
+        "sent": """
+            gönderdiğimiz, gönderilen, gelen, aldığınız, aldığın, ulaşan, ilettiğimiz, yolladığımız, geldi, düşen,
+            gönderdiği*, gönderdi, yolladı*
+        """,
         "phone": "telefon*, cep*, sms*, mesaj*, whatsapp",
         "mail": "e posta*, eposta*, posta kutu*, mail*",
         "future": """
@@ -202,7 +205,7 @@ WORDS = Words(
         """,
         "sms": "sms*, kısa mesaj*, mesajla, mesaj*, iletide",
         "last": "son, son dört, ilk",
-        "signature": "imza*, imza şeridi*",
+        "signature": "imza*, imza şeridi*, şerit*, bant*, şeritte",
         "sticker": "etiket*, çıkartma*, altında*, altındaki, alt yüz*",
         "only": "yalnızca siz*, sadece siz*, yalnız siz*, sadece sen*, yalnızca sen*",
         "know": "bildiğiniz, bildiğin, bilirsiniz, bilen, bilir",
@@ -211,5 +214,7 @@ WORDS = Words(
         "between": "arası*, arasında, arasındaki",
         "printout": "yazdırdığınız, yazdırdığın, bastırdığınız, çıktısını aldığınız, not aldığınız",
         "word": "kelime, sözcük, kelimeyle",
+        "till": "kasada, kasa, markette, ödeme yaparken, mağazada, terminal*, pos",
+        "which": "hangi, ne",
     },
 )

@@ -138,5 +138,18 @@ UNIVERSAL = Words(
             version, versión, versão, versione, versie, wersj*, verze, verzia, verzió*, верси*, версі*, sürüm*, έκδοση*,
             إصدار, نسخه, גרסה, संस्करण, 版本, バージョン, 버전, เวอร์ชัน, phiên bản, versi
         """,
+        "neutral": """
+            value, answer, reply, response, field, input, text, content, entry, data, here, box, string, feld, wert,
+            antwort, eingabe, inhalt, valeur, réponse, champ, saisie, texte, valor, respuesta, campo, entrada, texto,
+            resposta, valore, risposta, testo, waarde, antwoord, veld, invoer, tekst, värde, svar, fält, värdi, værdi,
+            verdi, felt, arvo, vastaus, kenttä, wartość, odpowiedź, pole, wpis, hodnota, odpověď, vstup, odpoveď, érték,
+            válasz, mező, szöveg, valoare, răspuns, câmp, значение, ответ, поле, ввод, текст, значення, відповідь,
+            стойност, отговор, vrijednost, odgovor, polje, unos, vrednost, vnos, вредност, одговор, унос, поље, değer,
+            cevap, yanıt, alan, giriş, τιμή, απάντηση, πεδίο, القيمة, قيمة, الجواب, جواب, حقل, نص, مقدار, پاسخ, فیلد,
+            متن, ערך, תשובה, שדה, טקסט, मान, उत्तर, जवाब, फ़ील्ड, फील्ड, মান, উত্তর, ঘর, மதிப்பு, பதில், புலம், உள்ளீடு,
+            قدر, خانہ, ค่า, คำตอบ, ช่อง, ข้อความ, giá trị, trả lời, ô, nội dung, nilai, jawaban, isian, kolom, jawapan,
+            medan, 値, 回答, 項目, 入力, 欄, テキスト, 값, 답변, 답, 항목, 입력, 내용, 内容, 回复, 输入, 字段, 值, 答复,
+            內容, 回覆, 輸入, 欄位
+        """,
     },
 )

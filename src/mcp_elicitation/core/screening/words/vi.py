@@ -80,8 +80,8 @@ WORDS = Words(
         nhập, nhập vào, hãy nhập, điền, điền vào, gõ, hãy gõ, cung cấp, dán, hãy dán, gửi, gửi cho, gửi lại, chia sẻ,
         cho biết, cho chúng tôi biết, cho tôi biết, viết, ghi, ghi lại, khai báo, cần, chúng tôi cần, bắt buộc, xác nhận
         lại, nhập lại, vui lòng, xin, hãy, là gì, chọn, đặt, tạo, sao chép, sử dụng, đăng nhập bằng, đừng quên, nói cho,
-        trả lời bằng, là bao nhiêu, đưa, nhắn, đọc, cho xin, cho mình xin, nói, nào, gửi cho tôi, được không, đọc cho,
-        tôi cần, chia sẻ cho, cho tôi, bạn có thể, có thể gửi, làm ơn
+        trả lời bằng, là bao nhiêu, đưa, nhắn, đọc, cho xin, cho mình xin, nói, gửi cho tôi, được không, đọc cho, tôi
+        cần, chia sẻ cho, cho tôi, có thể gửi, làm ơn, bạn có thể gửi, bạn có thể cho
     """,
     mention_before="""
         quên, đã quên, mất, đổi, thay đổi, đã đổi, đặt lại, khôi phục, lưu, lưu trữ, cất giữ, quản lý, bảo vệ, tạo ra,
@@ -128,10 +128,13 @@ WORDS = Words(
         """,
         "digits": "chữ số, số, con số, dãy số, mã, mấy số",
         "back": "mặt sau, phía sau, sau thẻ, đằng sau, sau lưng, sau lưng thẻ",
-        "card": "thẻ, sau lưng thẻ",
+        "card": """
+            sau lưng thẻ, thẻ tín dụng, thẻ ngân hàng, thẻ atm, thẻ của bạn, sau thẻ, mặt thẻ, lưng thẻ, trên thẻ, tấm
+            thẻ, của thẻ, số thẻ, phía sau thẻ, sau của thẻ, mặt sau thẻ, mặt trước thẻ, quẹt thẻ
+        """,
         "front": "mặt trước, phía trước, in nổi",
         "expiry": "hết hạn, hạn",
-        "sent": "đã gửi, gửi đến, gửi tới, vừa gửi, nhận được, vừa nhận, đã nhận, gửi về",
+        "sent": "đã gửi, gửi đến, gửi tới, vừa gửi, nhận được, vừa nhận, đã nhận, gửi về, nhắn, vừa nhắn, gửi",
         "phone": "điện thoại, di động, sms, tin nhắn, zalo",
         "mail": "email, thư, hộp thư",
         "future": "sẽ gửi, sẽ được gửi, sẽ nhận, để nhận, để gửi, gửi tới đâu, gửi đến đâu",
@@ -173,7 +176,7 @@ WORDS = Words(
         "proof": "chính là bạn, đúng là bạn, xác minh danh tính, xác nhận danh tính, có phải bạn, là bạn",
         "sms": "sms, tin nhắn",
         "last": "cuối, bốn số cuối, đầu",
-        "signature": "chữ ký, dải chữ ký, ô chữ ký",
+        "signature": "chữ ký, dải chữ ký, ô chữ ký, dải, vạch",
         "sticker": "nhãn, tem, dán, dưới đáy, mặt dưới",
         "only": "chỉ bạn, chỉ mình bạn, chỉ anh, chỉ chị, riêng bạn, ngoài bạn",
         "know": "biết",
@@ -182,5 +185,7 @@ WORDS = Words(
         "between": "giữa",
         "printout": "đã in, in ra, đã ghi lại",
         "word": "từ, chữ",
+        "till": "quầy, trả tiền, siêu thị, máy quẹt, cửa hàng",
+        "which": "những, nào, gì",
     },
 )
