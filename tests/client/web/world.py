@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Page
+from playwright.async_api import Browser, BrowserContext, Error, Page
 from tests.server.connect.world import chromium
 
 from mcp_elicitation.client.notices import find_name_notices, find_notices
@@ -128,6 +129,16 @@ class World:
         await self.page.get_by_role("button", name=name, **exact).click()  # type: ignore[arg-type]
 
 
+async def leave(context: BrowserContext) -> None:
+    """Close a profile; a page that is on its way somewhere is stopped first, or both would wait for each other."""
+    for page in context.pages:
+        for _ in range(2):
+            with contextlib.suppress(Error):
+                await page.goto("about:blank", timeout=10_000)
+                break
+    await context.close()
+
+
 @asynccontextmanager
 async def world(*arguments: str, inbox: LocalInbox | None = None, **profile: Any) -> AsyncGenerator[World]:
     """Serve an inbox and let a browser in."""
@@ -142,9 +153,9 @@ async def world(*arguments: str, inbox: LocalInbox | None = None, **profile: Any
         try:
             async with asyncio.TaskGroup() as tasks:
                 yield World(inbox, browser, context, page, base, tasks)
-                await context.close()  # before pages go somewhere else because their asks end
+                await leave(context)  # before pages go somewhere else because their asks end
                 for each in inbox.book.waiting(None):
                     inbox.book.end(each, "withdrawn", Reply("cancel", by="nobody"))
         finally:
-            await context.close()
+            await leave(context)
             await inbox.close()
