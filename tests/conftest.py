@@ -11,6 +11,9 @@ from tests.canaries import begin, no_canary_in_log_or_span
 
 from mcp_elicitation.core.requirements import REQUIREMENTS
 
+# Helpers that assert, named before anybody imports them: many rooms do.
+pytest.register_assert_rewrite("tests.server.connect.world", "tests.server.connect.browsing")
+
 if TYPE_CHECKING:
     from tests.stores.postgres import PostgresServer
 
