@@ -249,13 +249,15 @@ def _is_dismissed(sentence: Sentence, spoken: int) -> bool:
     if any(has(atom, negations, spoken) and not has(atom, passing, spoken) for atom in atoms):
         return True
     opening = takewhile(lambda place: place == 0 or atoms[place].gap == NONE, range(min(_OPENING, len(atoms))))
-    asks_what = bool(atoms[0].tags & tags.BIT["thing"])
+    asks_what = bool(atoms[0].tags & tags.BIT["thing"]) or all(sentence.tags & bit for bit in _JUST_SENT)
     if sentence.tags & tags.BIT["digits"]:  # *which digits*, but not *which door*
         asks_what = asks_what or any(atom.tags & tags.BIT["which"] for atom in atoms[:_OPENING])
     return not asks_what and any(has(atoms[place], tags.ABOUT, spoken) for place in opening)
 
 
 _OPENING = 2
+# *Which number is in the message that just came?*
+_JUST_SENT = tuple(tags.BIT[name] for name in ("digits", "sms", "sent", "now"))
 # A euphemism may name a product in another language: its own words need half as many votes as the most.
 _SHARE = 0.5
 

@@ -10,14 +10,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from mcp_elicitation.core.screening import tags
+from mcp_elicitation.core.screening.words.kinds.arrived import ARRIVED
 from mcp_elicitation.core.screening.words.kinds.at_the_bank import AT_THE_BANK
 from mcp_elicitation.core.screening.words.kinds.described import DESCRIBED
 from mcp_elicitation.core.screening.words.kinds.harmless import HARMLESS
 from mcp_elicitation.core.screening.words.kinds.named import NAMED
+from mcp_elicitation.core.screening.words.kinds.sisters import SISTERS
 from mcp_elicitation.core.screening.words.kinds.spoken import SPOKEN
 from mcp_elicitation.core.screening.words.model import Words
 
-TABLES = (DESCRIBED, AT_THE_BANK, SPOKEN, NAMED, HARMLESS)
+TABLES = (DESCRIBED, AT_THE_BANK, SPOKEN, ARRIVED, NAMED, SISTERS, HARMLESS)
 """Every table: name of a list of words (see `tags`) → language → phrases."""
 
 
