@@ -234,9 +234,11 @@ def _concepts(sentence: Sentence, languages: int) -> int:
         return 0
     bits, spoken = 0, languages_of((sentence.votes,), _SHARE)
     for atom in sentence.atoms:
+        # The code of *post code* is no code.
+        left = ~tags.BIT["digits"] if atom.tags & tags.HARMLESS and has(atom, tags.HARMLESS, spoken | 1) else -1
         for tag, known in atom.meaning:
             if known & (spoken | 1):
-                bits |= tag
+                bits |= tag & left
     return bits
 
 

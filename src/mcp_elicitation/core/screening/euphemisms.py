@@ -48,6 +48,7 @@ EUPHEMISMS: tuple[Euphemism, ...] = (
     _rule("one_time_code_described", "few", "digits", "sms", but="future last"),
     _rule("one_time_code_described", "now", "digits code", "sms", "sent", but="future last plain"),
     _rule("one_time_code_described", "now", "sent", "digits code", "phone", but="future last plain"),
+    _rule("one_time_code_described", "codeword", "now", "sent", "digits code codes", but="future last plain"),
     _rule("one_time_code_described", "few", "digits", "phone mail", "now sent proof", but="future last"),
     _rule("seed_phrase_described", "wallet", "phrase", "restore digits generated paper"),
     _rule("seed_phrase_described", "twelve", "phrase", "wallet paper coins restore"),

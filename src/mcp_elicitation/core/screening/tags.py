@@ -100,6 +100,7 @@ HINTS: Final = (
     "say",
     "mailbox",
     "enters",
+    "codeword",
     "till",
     "which",
     "neutral",

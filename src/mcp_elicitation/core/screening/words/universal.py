@@ -123,6 +123,7 @@ UNIVERSAL = Words(
         "back": "cookie header",
         "cookie": "cookie, cookies",
         "app": "app",
+        "codeword": "kod, code, kode, codigo, codice, koda, otp, cod, codi, kodu",
         "dotenv": "env, dotenv",
         "begin": "begin",
         "end": "end",
