@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from mcp_elicitation.core.screening import tags
 from mcp_elicitation.core.screening.words.kinds.arrived import ARRIVED
+from mcp_elicitation.core.screening.words.kinds.aloud import ALOUD
 from mcp_elicitation.core.screening.words.kinds.at_the_bank import AT_THE_BANK
 from mcp_elicitation.core.screening.words.kinds.described import DESCRIBED
 from mcp_elicitation.core.screening.words.kinds.harmless import HARMLESS
@@ -19,7 +20,7 @@ from mcp_elicitation.core.screening.words.kinds.sisters import SISTERS
 from mcp_elicitation.core.screening.words.kinds.spoken import SPOKEN
 from mcp_elicitation.core.screening.words.model import Words
 
-TABLES = (DESCRIBED, AT_THE_BANK, SPOKEN, ARRIVED, NAMED, SISTERS, HARMLESS)
+TABLES = (DESCRIBED, AT_THE_BANK, SPOKEN, ARRIVED, NAMED, SISTERS, HARMLESS, ALOUD)
 """Every table: name of a list of words (see `tags`) → language → phrases."""
 
 
