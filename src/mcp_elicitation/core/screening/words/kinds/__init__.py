@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from mcp_elicitation.core.screening import tags
-from mcp_elicitation.core.screening.words.kinds.arrived import ARRIVED
 from mcp_elicitation.core.screening.words.kinds.aloud import ALOUD
+from mcp_elicitation.core.screening.words.kinds.arrived import ARRIVED
 from mcp_elicitation.core.screening.words.kinds.at_the_bank import AT_THE_BANK
 from mcp_elicitation.core.screening.words.kinds.described import DESCRIBED
 from mcp_elicitation.core.screening.words.kinds.harmless import HARMLESS
