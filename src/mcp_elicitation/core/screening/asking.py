@@ -81,9 +81,12 @@ def _gather(field: AskedField, message: str) -> _Evidence:
     own = tuple(_Part(place, _read(text)) for place, text in texts if text)
     told = _Part("message", _read(message)) if message else None
     languages = languages_of(sentence.votes for part in (*own, told) if part for sentence in part.reading.sentences)
-    labels = [part.reading for part in own if part.place != "description" and part.reading.tags & tags.PLAIN]
+    is_neutral = _is_neutral(own)
+    # A name that says nothing in one language may be a plain word in another: *data* is no date for it.
+    labelling = {"title"} if is_neutral else {"title", "name"}
+    labels = [part.reading for part in own if part.place in labelling and part.reading.tags & tags.PLAIN]
     is_plain = any(_is_plain(sentence, languages) for label in labels for sentence in label.sentences)
-    return _Evidence(field, own, told, languages, is_plain, _is_neutral(own))
+    return _Evidence(field, own, told, languages, is_plain, is_neutral)
 
 
 def _is_neutral(own: Sequence[_Part]) -> bool:
