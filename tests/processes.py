@@ -50,6 +50,15 @@ def started(command: Sequence[str], *, port: int = 0, environment: Mapping[str, 
     """
     if port:
         require_free(port)
+    with running(command, environment=environment) as (url, _):
+        yield url
+
+
+@contextmanager
+def running(
+    command: Sequence[str], *, environment: Mapping[str, str] | None = None
+) -> Generator[tuple[str, subprocess.Popen[bytes]]]:
+    """Run a server as ``started`` does, for who wants to end it in the middle: its URL and its process."""
     with tempfile.TemporaryFile() as errors:
         child = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT, env=environment
@@ -59,7 +68,7 @@ def started(command: Sequence[str], *, port: int = 0, environment: Mapping[str, 
             if url is None:
                 errors.seek(0)
                 raise ServerStartError(command, errors.read().decode(errors="replace"))
-            yield url
+            yield url, child
         finally:
             end(child)
 

@@ -1,6 +1,8 @@
 """A server that dies by SIGKILL at one named step of a callback.
 
-python -m tests.server.oauth.dying STORE HUB STEP
+python -m tests.server.oauth.dying STORE HUB STEP [PUBLIC HOLD]
+
+PUBLIC is where browsers reach it, HOLD for how many seconds it holds a call.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ import asyncio
 import os
 import signal
 import sys
+from typing import Any
 
 from tests.server.oauth.desk import desk_at_work
 from tests.server.oauth.hub import Hub
@@ -50,12 +53,13 @@ class DyingStore(SqlStore):
         return done
 
 
-async def serve(url: str, hub: str) -> None:
-    async with desk_at_work(Hub(url=hub), store=DyingStore(url), keys=[KEY], public_url=PUBLIC) as at:
+async def serve(url: str, hub: str, public: str = PUBLIC, hold: str = "0") -> None:
+    options: dict[str, Any] = {"store": DyingStore(url), "keys": [KEY], "public_url": public, "hold": float(hold)}
+    async with desk_at_work(Hub(url=hub), **options) as at:
         print(f"ready {at.url}", flush=True)
         await asyncio.Event().wait()
 
 
 if __name__ == "__main__":
     DyingStore.step = sys.argv[3]
-    asyncio.run(serve(sys.argv[1], sys.argv[2]))
+    asyncio.run(serve(*sys.argv[1:3], *sys.argv[4:]))
