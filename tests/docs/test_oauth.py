@@ -39,8 +39,9 @@ async def test_the_first_example_sends_the_person_to_a_page(page: str, monkeypat
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_second_example_is_a_sound_provider(page: str) -> None:
-    require_sound(run(blocks(page)[1]).tracker)
+def test_the_other_examples_are_sound_providers(page: str) -> None:
+    require_sound(run(blocks(page)[1]).company)
+    require_sound(run(blocks(page)[2]).tracker)
 
 
 @pytest.mark.parametrize("page", PAGES)

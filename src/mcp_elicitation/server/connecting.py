@@ -23,6 +23,7 @@ from mcp_elicitation.server.errands import (
 )
 from mcp_elicitation.server.grant import Grant
 from mcp_elicitation.server.interaction import digest_of
+from mcp_elicitation.server.oauth.company import gives_tokens, require_tokens
 from mcp_elicitation.server.oauth.provider import Provider, ProviderUnknownError, require_foreign
 from mcp_elicitation.server.surroundings import Surroundings
 from mcp_elicitation.server.vault.grants import Held
@@ -35,6 +36,7 @@ ROUNDS = 2
 """How often a person is asked within one call, when what they connected is gone again."""
 
 _WHY = Text("To use your {provider} account for you", "以便代你使用你的 {provider} 账户")
+_WHO = Text("To know who you are at {provider}", "以便确认你在 {provider} 中的身份")
 
 
 async def connect(
@@ -57,6 +59,7 @@ async def connect(
         OutsideHandlerError: There is no request to ask within.
         ProviderUnknownError: The provider is none of this server's.
         ProviderUnusableError: It is the authorisation server that the caller itself was authorised by (URL-2).
+        NoTokenError: There are scopes, and the provider gives no token of a person's.
         ProviderBusyError: What is connected cannot be used for now.
         LinkBurntError: Somebody else opened the link.
     """
@@ -66,6 +69,8 @@ async def connect(
     try:
         connections, known = _require_known(desk, name)
         require_foreign(known, [principal.issuer])
+        if scopes:
+            require_tokens(known)
         return await _Connecting(asker, around, desk, principal, connections, known).run(message, tuple(scopes))
     except ElicitationError as error:
         raise failed(asker, error) from None
@@ -98,7 +103,8 @@ class _Connecting:
 
     async def run(self, message: str | None, scopes: tuple[str, ...]) -> Outcome[Grant]:
         title = self._provider.title.to(self._desk.language)
-        why = message or _WHY.to(self._desk.language).format(provider=title)
+        reason = _WHY if gives_tokens(self._provider) else _WHO
+        why = message or reason.to(self._desk.language).format(provider=title)
         found: Held | None = None
 
         async def begin() -> str | None:

@@ -13,6 +13,7 @@ from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.errors import AuthorError, ElicitationError
 from mcp_elicitation.server.oauth.address import split_endpoint
 from mcp_elicitation.server.oauth.answer import missing
+from mcp_elicitation.server.oauth.company import require_tokens
 from mcp_elicitation.server.oauth.provider import Provider, may_send_to
 from mcp_elicitation.text import Text
 
@@ -133,9 +134,11 @@ class Grant:
         """Return an access token that can be used now, refreshed when it has to be.
 
         Raises:
+            NoTokenError: The provider gives no token of a person's.
             DisconnectedError: The connection has ended; the next call of the tool asks for it again.
             ProviderBusyError: The provider cannot be reached for now.
         """
+        self._require_tokens()
         return await self._fresh(None)
 
     @property
@@ -143,8 +146,10 @@ class Grant:
         """For ``httpx2.AsyncClient(auth=…)``, and for httpx: adds the token, for the provider's hosts alone (V10).
 
         Raises:
+            NoTokenError: The provider gives no token of a person's.
             OwnHeaderError: The provider takes tokens in a header that would follow a redirection.
         """
+        self._require_tokens()
         if self._provider.quirks.header:
             raise OwnHeaderError(self.provider, self._provider.quirks.header)
         return _auth_class()(self._provider, self._fresh)
@@ -152,6 +157,12 @@ class Grant:
     async def disconnect(self) -> None:
         """End the connection: it is given back at the provider and forgotten here."""
         await self._connections.disconnect(self._principal, self.provider)
+
+    def _require_tokens(self) -> None:
+        try:
+            require_tokens(self._provider)
+        except ElicitationError as error:
+            raise self._failed(error) from None
 
     async def _fresh(self, rejected: Secret | None) -> ProviderToken:
         try:

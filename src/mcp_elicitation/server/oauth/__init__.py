@@ -3,7 +3,8 @@
 ``provider`` says what a third party is, as data, and what of it is refused; ``presets`` are such values. ``metadata``
 reads what an issuer says of itself, ``address`` says which addresses may be called at all. ``authorize`` decides
 everything between the browser's way out and its way back: a table of states and pure functions. ``answer`` reads what
-a token endpoint said, ``proving`` writes what it is asked, ``claims`` reads an id token. ``tokens`` carries codes and
+a token endpoint said, ``proving`` writes what it is asked, ``claims`` reads an id token, ``company`` who a person is
+where no token of theirs exists. ``tokens`` carries codes and
 refresh tokens to the token endpoint (Authlib), ``http`` carries everything else; both only through one guarded
 transport. ``attempts`` keeps what is known of a browser that went out.
 

@@ -154,7 +154,7 @@ def authorization_url(provider: Provider, endpoints: Endpoints, attempt: Attempt
         asked |= {"code_challenge": challenge_of(attempt.verifier), "code_challenge_method": "S256"}
     if provider.is_openid:
         asked["nonce"] = attempt.nonce
-    named = {quirks.asks.get(name, name): value for name, value in asked.items()}
+    named = {quirks.asks.get(name, name): value for name, value in asked.items() if quirks.asks.get(name, name)}
     glue = "&" if "?" in endpoints.authorization else "?"
     return f"{endpoints.authorization}{glue}{urlencode({**quirks.parameters, **named})}"
 
@@ -223,6 +223,8 @@ def read_code(query: Sequence[tuple[str, str]], provider: Provider, endpoints: E
         if error == "access_denied":
             return None
         raise OAuthFailedError(_REFUSALS.get(error, "refused_there"))
+    if not code and provider.quirks.tokens == "company":  # WeCom sends whoever refuses back with nothing but the state
+        return None
     if not code:
         raise OAuthFailedError("no_code")
     return code

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from mcp_elicitation.core.secret import Secret
 from mcp_elicitation.server.oauth.provider import Account, Endpoints, Provider, Quirks
 from mcp_elicitation.text import Text
 
@@ -249,6 +250,36 @@ GITEE = Provider(
     quirks=Quirks(revocation="none"),
 )
 
+
+def wecom(corp_id: str, corp_secret: Secret | str, agent_id: str) -> Provider:
+    """Return WeCom, which says who a person is and gives no token of theirs.
+
+    Args:
+        corp_id: The id of the company.
+        corp_secret: The secret of its application.
+        agent_id: The id of its application.
+    """
+    quirks = Quirks(
+        parameters={"login_type": "CorpApp", "agentid": agent_id},
+        asks={"client_id": "appid", "response_type": ""},
+        revocation="none",
+        tokens="company",
+    )
+    return Provider(
+        name="wecom",
+        title=Text("WeCom", "企业微信"),
+        endpoints=Endpoints(
+            authorization="https://login.work.weixin.qq.com/wwlogin/sso/login",
+            token="https://qyapi.weixin.qq.com/cgi-bin/gettoken",
+        ),
+        pkce=False,
+        account=Account(
+            url="https://qyapi.weixin.qq.com/cgi-bin/auth/getuserinfo", subject="userid", labels=("userid",)
+        ),
+        quirks=quirks,
+    ).with_client(corp_id, corp_secret)
+
+
 PRESETS: Mapping[str, Provider] = MappingProxyType(
     {
         each.name: each
@@ -257,4 +288,4 @@ PRESETS: Mapping[str, Provider] = MappingProxyType(
         )
     }
 )  # fmt: skip
-"""All of them, by name."""
+"""All that need a client alone, by name; WeCom needs its application's id as well."""

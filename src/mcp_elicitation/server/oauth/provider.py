@@ -21,6 +21,9 @@ ClientAuthentication: TypeAlias = Literal["basic", "post", "none", "private_key_
 Revocation: TypeAlias = Literal["rfc7009", "json", "bearer", "github", "none"]
 """How a token is given back: by the standard, as JSON, by itself as a bearer, or in the way of GitHub."""
 
+Whose: TypeAlias = Literal["person", "company"]
+"""Whose tokens a provider gives: each person's own, or one of the whole company's application."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Endpoints:
@@ -64,7 +67,7 @@ class Quirks:
 
     Args:
         parameters: What is added to the URL that browsers are sent to.
-        asks: Its names for the parameters of that URL, where they are others.
+        asks: Its names for the parameters of that URL, where they are others; empty where it has none.
         scope_separator: What stands between scopes.
         code: The parameter that the code comes back in.
         json: Whether the token endpoint takes JSON.
@@ -76,6 +79,7 @@ class Quirks:
         headers: What every call to its endpoints must carry besides.
         header: The header that its API takes tokens in; ``Authorization`` with ``Bearer`` when it is empty.
         revocation: How tokens are given back.
+        tokens: Whose tokens it gives; with ``company`` a code only says who the person is (``company``).
     """
 
     parameters: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -91,6 +95,7 @@ class Quirks:
     headers: Mapping[str, str] = field(default_factory=dict[str, str])
     header: str = ""
     revocation: Revocation = "rfc7009"
+    tokens: Whose = "person"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,9 +248,19 @@ def _problems(provider: Provider) -> list[str]:
         problems.append("private_key_jwt needs private_key")
     if not provider.pkce and provider.authentication == "none":
         problems.append("a public client without PKCE protects nobody: anyone who sees a code could use it")
+    return problems + _token_problems(provider) + _address_problems(provider)
+
+
+def _token_problems(provider: Provider) -> list[str]:
+    if provider.quirks.tokens == "company":
+        problems = ["it gives no token of a person's: leave hosts and scopes empty"]
+        problems *= bool(provider.hosts or provider.scopes)
+        if provider.account is None or not provider.account.url:
+            problems.append("account must say where it is asked who a person is")
+        return problems
     if not provider.hosts or not all(_HOST.fullmatch(host) for host in provider.hosts):
-        problems.append("hosts must name where its tokens may be sent, such as api.example.com or .example.com")
-    return problems + _address_problems(provider)
+        return ["hosts must name where its tokens may be sent, such as api.example.com or .example.com"]
+    return []
 
 
 def _address_problems(provider: Provider) -> list[str]:

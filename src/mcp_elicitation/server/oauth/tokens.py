@@ -25,6 +25,7 @@ from mcp_elicitation.server.connect.sign_in import ALGORITHMS
 from mcp_elicitation.server.oauth.answer import Linked, Tokens, read_account, read_tokens
 from mcp_elicitation.server.oauth.authorize import Attempt
 from mcp_elicitation.server.oauth.claims import read_claims
+from mcp_elicitation.server.oauth.company import company_url, gives_tokens, person_url, read_company, read_person
 from mcp_elicitation.server.oauth.http import TIMEOUT, BlockedError, Caller, read_answer
 from mcp_elicitation.server.oauth.provider import Endpoints, Provider
 from mcp_elicitation.server.oauth.proving import write_request
@@ -60,6 +61,8 @@ class TokenEndpoint:
             OAuthFailedError: Nothing came of it.
         """
         endpoints = await self.caller.endpoints(provider)
+        if not gives_tokens(provider):
+            return await self._identify(provider, endpoints, code)
         verifier = {"code_verifier": attempt.verifier} if provider.pkce else {}
         async with self._client(provider) as client:
             # The library's hints leave the token open; what it holds is read as JSON of unknown shape.
@@ -134,7 +137,7 @@ class TokenEndpoint:
         account = provider.account
         if account is None:
             return Linked("", "")
-        if not account.url:
+        if not account.url or not gives_tokens(provider):
             return read_account(tokens.said, account)
         headers = {"accept": "application/json", **bearer(provider, tokens.access)}
         if account.post:
@@ -147,6 +150,13 @@ class TokenEndpoint:
             logger.warning("%s did not say whose account it is: %s", provider.name, error.trouble)
             return Linked("", "")
         return read_account(said, account)
+
+    async def _identify(self, provider: Provider, endpoints: Endpoints, code: str) -> Tokens:
+        """Ask who the person is, with the company's token, which is forgotten at once."""
+        headers = {"accept": "application/json"}
+        company = await self.caller.call(provider, "GET", company_url(provider, endpoints), headers=headers)
+        url = person_url(provider, read_company(company), code)
+        return read_person(await self.caller.call(provider, "GET", url, headers=headers), provider)
 
     async def _revoke_otherwise(self, provider: Provider, endpoints: Endpoints, token: Secret) -> None:
         if provider.quirks.revocation == "bearer":

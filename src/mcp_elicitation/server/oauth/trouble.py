@@ -37,6 +37,7 @@ Trouble: TypeAlias = Literal[
     "token_type",
     "token_lifetime",
     "id_token",
+    "not_a_member",
 ]
 """Words for the log. ``unresolved`` never left this machine; after ``unreachable`` nobody knows what arrived.
 
@@ -61,6 +62,11 @@ _SCOPE = Text(
     "The other service does not grant what was asked for. Nothing was connected.",
     "对方服务不授予所请求的权限。未建立连接。",
 )
+_MEMBER = Text(
+    "The other service does not know you as a member of this company. Nothing was connected; sign in there with your "
+    "account of the company.",
+    "对方服务中你不是该企业的成员。未建立连接，请用你在该企业的账户登录。",
+)
 
 SENTENCES: Mapping[Trouble, Text] = MappingProxyType(
     {
@@ -79,6 +85,7 @@ SENTENCES: Mapping[Trouble, Text] = MappingProxyType(
         "metadata_endpoint": _OPERATOR,
         "address": _OPERATOR,
         "scope_refused": _SCOPE,
+        "not_a_member": _MEMBER,
     }
 )
 """What is not listed gets the sentence that tells nothing apart: an answer that was not ours to begin with."""
