@@ -24,11 +24,11 @@ async def test_a_flow_across_two_processes_ends_although_one_is_killed(victim: s
     async with hub_at_work() as hub, balancer_at_work() as balancer, browser_of("alice") as hand:
         with ExitStack() as stack:
             finisher_dies = victim == "the one that finishes"
-            begun = []
-            for step in ("after finish" if finisher_dies else "never", "never"):
-                command = [sys.executable, "-m", "tests.server.oauth.dying", postgresql.url, hub.url, step]
-                begun.append(stack.enter_context(running([*command, balancer.url, "30"])))
-            (one, dying), (two, holding) = begun
+            command = [sys.executable, "-m", "tests.server.oauth.dying", postgresql.url, hub.url]
+            (one, dying), (two, holding) = [
+                stack.enter_context(running([*command, step, balancer.url, "30"]))
+                for step in ("after finish" if finisher_dies else "never", "never")
+            ]
             balancer.servers += [one, two]
 
             agent = Agent(balancer.url)
