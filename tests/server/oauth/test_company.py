@@ -95,6 +95,7 @@ async def test_the_person_is_known_and_there_is_no_token(caplog: pytest.LogCaptu
     async with company_at_work() as (company, at), browser_of("alice") as hand:
         alice = Agent(at)
         key, state, link = await alice.link()
+        assert "may do nothing in your name" in words_of(await hand.get(link))
         last = words_of(await walk(hand, link))
         assert "WeCom is connected" in last
         assert "zhangsan" in last

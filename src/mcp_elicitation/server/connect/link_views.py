@@ -9,6 +9,7 @@ from mcp_elicitation.server.connect import words
 from mcp_elicitation.server.connect.views import Form, Page, Views, ways_out
 from mcp_elicitation.server.connect.visitor import Visitor
 from mcp_elicitation.server.interaction import Interaction
+from mcp_elicitation.server.oauth.company import gives_tokens
 from mcp_elicitation.server.oauth.provider import Provider
 from mcp_elicitation.server.oauth.trouble import Trouble, sentence_of
 from mcp_elicitation.server.vault.grant import StoredGrant
@@ -41,7 +42,7 @@ class LinkViews:
         if scopes:
             rows.append((words.SCOPES, ", ".join(scopes)))
         values: dict[str, object] = {
-            "what": words.OFFER_WHAT.fill(**names),
+            "what": (words.OFFER_WHAT if gives_tokens(provider) else words.OFFER_WHO).fill(**names),
             "rows": rows,
             "yes": form.to("begin"),
             "yes_label": words.OFFER_GO.fill(**names),

@@ -62,6 +62,12 @@ OFFER_WHAT = Text(
     "{server} 请求使用你的 {provider} 账户。你将直接在 {provider} 登录；{server} 从中获得的授权由其为你保管，"
     "不会透露给你的 AI 客户端。",
 )
+OFFER_WHO = Text(
+    "{server} asks {provider} who you are. You sign in at {provider} itself; {server} learns your account name there "
+    "and may do nothing in your name.",
+    "{server} 请求通过 {provider} 确认你的身份。你将直接在 {provider} 登录；{server} 只会得知你在那里的账户名，"
+    "不能以你的名义进行任何操作。",
+)
 OFFER_GO = Text("Go on to {provider}", "前往 {provider}")
 PROVIDER = Text("Service", "服务")
 SCOPES = Text("What is asked for", "请求的权限")
