@@ -159,6 +159,7 @@ def seated(
     pid, master = pty.fork()
     if pid == 0:  # pragma: no cover  the child
         os.chdir(ROOT)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a run in the background hands its deafness on
         os.execve(command[0], list(command), environment)
     fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     seat = Seat(pid, master, columns, rows)

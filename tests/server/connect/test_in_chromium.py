@@ -41,6 +41,7 @@ async def give(page: Page, value: str) -> None:
 async def test_a_stdio_server_of_its_own_process_takes_a_key_in_a_real_browser(tmp_path: Path) -> None:
     """The whole way: our client, a server process, its page on 127.0.0.1, SQLite; and nothing of the key is left."""
     frames: list[str] = []
+    walks: list[asyncio.Task[None]] = []
     async with chromium() as browser, asyncio.TaskGroup() as group:
 
         async def walk(url: str) -> None:
@@ -51,7 +52,7 @@ async def test_a_stdio_server_of_its_own_process_takes_a_key_in_a_real_browser(t
 
         async def consent(review: Review) -> Reply:
             frames.append(repr(review))
-            group.create_task(walk(review.elicitation.url))  # type: ignore[union-attr]
+            walks.append(group.create_task(walk(review.elicitation.url)))  # type: ignore[union-attr]
             return Reply("accept", by="script")
 
         surface = Scripted(consent, modes=Modes(form=True, url=True))
@@ -61,6 +62,7 @@ async def test_a_stdio_server_of_its_own_process_takes_a_key_in_a_real_browser(t
             async with connect(command, surface=surface, options=options) as client:
                 result = await client.call_tool("forecast", {"city": "Oslo"})
                 again = await client.call_tool("forecast", {"city": "Lisbon"})
+                await asyncio.gather(*walks)  # the last page comes from the server that ends with the client
     assert "Oslo: sunny" in result.model_dump_json()
     assert "Lisbon: sunny" in again.model_dump_json()
     assert len(frames) == 1
