@@ -9,7 +9,6 @@ new name in each process for a server that got none.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any, NoReturn, TypeAlias, TypeVar, cast
 
 import fastmcp
@@ -28,6 +27,7 @@ from mcp_elicitation.server.asker import current_asker
 from mcp_elicitation.server.pushed import PushedAsker
 from mcp_elicitation.server.replayed import ReplayedAsker
 from mcp_elicitation.server.sdk.callers import At
+from mcp_elicitation.server.sdk.context import changed
 from mcp_elicitation.server.sdk.install import install
 from mcp_elicitation.server.settings import Settings
 from mcp_elicitation.server.startup import require_server
@@ -103,7 +103,7 @@ async def _mark_answered(ctx: ServerRequestContext[Any, Any], call_next: SdkCall
     earlier revision every request may come to hang on an answer.
     """
     if ctx.method in CARRIERS and ctx.params is not None and REQUEST_STATE not in ctx.params and _hangs_on_answers(ctx):
-        ctx = replace(ctx, params={**ctx.params, REQUEST_STATE: ""})
+        ctx = changed(ctx, params={**ctx.params, REQUEST_STATE: ""})
     return await call_next(ctx)
 
 
