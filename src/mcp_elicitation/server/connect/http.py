@@ -5,18 +5,14 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, cast
+from typing import cast
 
 import httpx2
 from authlib.integrations.base_client import OAuthError
 from authlib.integrations.httpx_client import AsyncOAuth2Client
-from joserfc import jws
-from joserfc.errors import JoseError
-from joserfc.jwk import KeySet
 
 from mcp_elicitation.core.json import as_object
 from mcp_elicitation.server.connect.sign_in import (
-    ALGORITHMS,
     Attempt,
     Metadata,
     SignInFailedError,
@@ -24,6 +20,7 @@ from mcp_elicitation.server.connect.sign_in import (
     read_claims,
     read_metadata,
 )
+from mcp_elicitation.server.connect.signed import read_signed
 from mcp_elicitation.server.connect.visitor import SignIn, Visitor
 
 TIMEOUT = 10.0
@@ -108,12 +105,7 @@ class AuthorizationServer:
         """Verify the signature; a key that is not known yet is looked for once more, since keys are rolled."""
         for fresh in (False, True):
             document = await self._get(metadata.jwks_uri, "id_token", fresh=fresh)
-            try:
-                keys = KeySet.import_key_set(cast("Any", document))
-                verified = jws.deserialize_compact(id_token, keys, algorithms=list(ALGORITHMS))
-                claims = as_object(json.loads(verified.payload))
-            except (JoseError, ValueError, TypeError, KeyError):
-                continue
+            claims = read_signed(id_token, document)
             if claims is not None:
                 return claims
         raise SignInFailedError("id_token")

@@ -19,6 +19,7 @@ from typing import Literal, TypeAlias, cast
 from urllib.parse import urlencode, urlsplit
 
 from mcp_elicitation.core.principal import Principal
+from mcp_elicitation.server.connect.answers import state_of
 from mcp_elicitation.server.connect.visitor import SignIn, Visitor, is_loopback
 
 Trouble: TypeAlias = Literal[
@@ -47,9 +48,6 @@ LIFETIME = 600.0
 
 SKEW = 60.0
 """Seconds by which two clocks may differ."""
-
-ALGORITHMS = ("RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519")
-"""What an id token may be signed with: never nothing, never a secret that we share."""
 
 
 class SignInFailedError(Exception):
@@ -172,13 +170,7 @@ def read_state(query: Sequence[tuple[str, str]]) -> str:
     Raises:
         SignInFailedError: There is none, or a parameter stands there twice.
     """
-    names = [name for name, _ in query]
-    if len(set(names)) < len(names):
-        raise SignInFailedError("repeated_parameter")
-    state = dict(query).get("state", "")
-    if not state:
-        raise SignInFailedError("no_state")
-    return state
+    return state_of(query, SignInFailedError)
 
 
 def read_code(query: Sequence[tuple[str, str]], metadata: Metadata) -> str:

@@ -20,6 +20,7 @@ from typing import Literal, TypeAlias
 from urllib.parse import urlencode
 
 from mcp_elicitation.core.principal import Principal
+from mcp_elicitation.server.connect.answers import state_of
 from mcp_elicitation.server.connect.sign_in import challenge_of
 from mcp_elicitation.server.oauth.provider import Endpoints, Provider
 from mcp_elicitation.server.oauth.trouble import OAuthFailedError, Trouble
@@ -165,13 +166,7 @@ def read_state(query: Sequence[tuple[str, str]]) -> str:
     Raises:
         OAuthFailedError: There is none, or a parameter stands there twice.
     """
-    names = [name for name, _ in query]
-    if len(set(names)) < len(names):
-        raise OAuthFailedError("repeated_parameter")
-    state = dict(query).get("state", "")
-    if not state:
-        raise OAuthFailedError("no_state")
-    return state
+    return state_of(query, OAuthFailedError)
 
 
 def require_own(attempt: Attempt, came: Came) -> None:

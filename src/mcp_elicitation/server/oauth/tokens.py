@@ -15,13 +15,10 @@ import httpx2
 from authlib.integrations.base_client import OAuthError
 from authlib.integrations.httpx_client import AsyncOAuth2Client
 from authlib.integrations.httpx_client.oauth2_client import OAuth2ClientAuth
-from joserfc import jws
-from joserfc.errors import JoseError
-from joserfc.jwk import KeySet
 
 from mcp_elicitation.core.json import as_object
 from mcp_elicitation.core.secret import Secret
-from mcp_elicitation.server.connect.sign_in import ALGORITHMS
+from mcp_elicitation.server.connect.signed import read_signed
 from mcp_elicitation.server.oauth.answer import Linked, Tokens, read_account, read_tokens
 from mcp_elicitation.server.oauth.authorize import Attempt
 from mcp_elicitation.server.oauth.claims import read_claims
@@ -181,12 +178,7 @@ class TokenEndpoint:
         endpoints = await self.caller.endpoints(provider)
         for fresh in (False, True):
             document = await self.caller.keys(provider, endpoints, fresh=fresh)
-            try:
-                keys = KeySet.import_key_set(cast("Any", document))
-                verified = jws.deserialize_compact(id_token, keys, algorithms=list(ALGORITHMS))
-                claims = as_object(json.loads(verified.payload))
-            except (JoseError, ValueError, TypeError, KeyError):
-                continue
+            claims = read_signed(id_token, document)
             if claims is not None:
                 return dict(claims)
         raise OAuthFailedError("id_token")
