@@ -16,7 +16,7 @@ Nothing here reads or writes anything but the room's own templates, once, when i
 from __future__ import annotations
 
 from mcp_elicitation.pages.address import render_address
-from mcp_elicitation.pages.frame import Frame, render_page
+from mcp_elicitation.pages.frame import Frame, Page, render_page
 from mcp_elicitation.pages.headers import security_headers, static_headers
 from mcp_elicitation.pages.inputs import Drawing, render_fields
 from mcp_elicitation.pages.notes import Note, render_notes
@@ -29,6 +29,7 @@ __all__ = [
     "Drawing",
     "Frame",
     "Note",
+    "Page",
     "Posted",
     "Stylesheet",
     "Templates",

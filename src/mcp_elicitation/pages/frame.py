@@ -32,6 +32,21 @@ class Frame:
     refresh: int | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """A page to send.
+
+    Args:
+        html: The whole document.
+        headers: Its headers.
+        status: Its status.
+    """
+
+    html: str
+    headers: dict[str, str]
+    status: int = 200
+
+
 def render_page(frame: Frame, body: Markup) -> str:
     """Return a whole page.
 

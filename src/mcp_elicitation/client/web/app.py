@@ -18,10 +18,10 @@ from mcp_elicitation.client.web.api import Api, failed
 from mcp_elicitation.client.web.book import Book
 from mcp_elicitation.client.web.doing import Doing, Outcome
 from mcp_elicitation.client.web.live import events
-from mcp_elicitation.client.web.views import SCRIPT, Page, Place, Views
+from mcp_elicitation.client.web.views import SCRIPT, Place, Views
 from mcp_elicitation.client.web.visit import LARGEST, ForeignFormError, Visit
 from mcp_elicitation.locale import from_accept_language
-from mcp_elicitation.pages import Brand, static_headers
+from mcp_elicitation.pages import Brand, Page, static_headers
 from mcp_elicitation.pages.guard import FORM, PAGES, STATUS, Refusal, refuse_foreign, refuse_post, refuse_request
 from mcp_elicitation.text import Language, Text
 

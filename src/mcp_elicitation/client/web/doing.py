@@ -11,9 +11,10 @@ from mcp_elicitation.client.surface import Reply
 from mcp_elicitation.client.web import words
 from mcp_elicitation.client.web.book import Book, End, Over, Pending
 from mcp_elicitation.client.web.fill import form_of, own_zone, read_kept, read_pairs, rows_of, seal_of
-from mcp_elicitation.client.web.views import Page, Place, Views
+from mcp_elicitation.client.web.views import Place, Views
 from mcp_elicitation.core.elicitation import Action
 from mcp_elicitation.core.forms.field import Content, Localise
+from mcp_elicitation.pages import Page
 
 Pairs: TypeAlias = Sequence[tuple[str, str]]
 

@@ -20,6 +20,7 @@ from mcp_elicitation.pages import (
     Brand,
     Frame,
     Note,
+    Page,
     Stylesheet,
     Templates,
     render_address,
@@ -41,21 +42,6 @@ SCRIPT = (_FILES / "inbox.js").read_text("utf-8")
 
 REFRESH = 10
 """Seconds after which a browser without scripts looks again whether something changed."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
-    """A page to send.
-
-    Args:
-        html: The whole document.
-        headers: Its headers.
-        status: Its status.
-    """
-
-    html: str
-    headers: dict[str, str]
-    status: int = 200
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from mcp_elicitation.pages import Page
 from mcp_elicitation.server.connect import words
-from mcp_elicitation.server.connect.views import Form, Page, Views, ways_out
+from mcp_elicitation.server.connect.views import Form, Views, ways_out
 from mcp_elicitation.server.connect.visitor import Visitor
 from mcp_elicitation.server.interaction import Interaction
 from mcp_elicitation.server.oauth.company import gives_tokens

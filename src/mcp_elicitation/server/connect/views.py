@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Literal
 
 from mcp_elicitation.core.screening.inert import inline
-from mcp_elicitation.pages import Brand, Frame, Stylesheet, Templates, render_page, security_headers, stylesheet
+from mcp_elicitation.pages import Brand, Frame, Page, Stylesheet, Templates, render_page, security_headers, stylesheet
 from mcp_elicitation.server.connect import words
 from mcp_elicitation.server.connect.request import ConfirmRequest, SecretRequest
 from mcp_elicitation.server.connect.visitor import Visitor
@@ -19,21 +19,6 @@ from mcp_elicitation.text import Language, Text
 _PACKAGE = "mcp_elicitation.server.connect"
 _TEMPLATES = Templates(_PACKAGE)
 _CSS = (importlib.resources.files(_PACKAGE) / "templates" / "connect.css").read_text("utf-8")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
-    """A page to send.
-
-    Args:
-        html: The whole document.
-        headers: Its headers.
-        status: Its status.
-    """
-
-    html: str
-    headers: dict[str, str]
-    status: int = 200
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from mcp_elicitation.locale import from_accept_language
+from mcp_elicitation.pages import Page
 from mcp_elicitation.pages.guard import LARGEST_POST, is_own_form
 from mcp_elicitation.server.connect.cookies import Cookie
 from mcp_elicitation.server.connect.sessions import LIFETIME, Session
-from mcp_elicitation.server.connect.views import Page
 from mcp_elicitation.server.connect.visitor import Visitor
 from mcp_elicitation.text import Language
 
