@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 import anyio
 
+from mcp_elicitation.accompanied import accompanied
 from mcp_elicitation.client.review import Review
 from mcp_elicitation.client.surface import Surface
 from mcp_elicitation.errors import PersonError
@@ -47,7 +48,6 @@ class Waiting:
     def __init__(self) -> None:
         self._wake = anyio.Event()
         self._scope = anyio.CancelScope()
-        self._given_up = False
 
     def retry_now(self) -> None:
         """Ask the server at once instead of after the pause; a request that is under way is left alone."""
@@ -55,7 +55,6 @@ class Waiting:
 
     def give_up(self) -> None:
         """End the call without its result."""
-        self._given_up = True
         self._scope.cancel()
 
     async def pause(self, seconds: float, sleep: Callable[[float], Awaitable[None]]) -> None:
@@ -83,21 +82,9 @@ class Waiting:
         """
         if not opened or not isinstance(surface, WaitingSurface):
             return await work()
-        results: list[T] = []
-        failures: list[Exception] = []
         with self._scope:
-            async with anyio.create_task_group() as group:
-                group.start_soon(self._show, surface, opened)
-                try:
-                    results.append(await work())
-                except Exception as error:
-                    failures.append(error)
-                group.cancel_scope.cancel()
-        if failures:
-            raise failures[0]
-        if self._given_up and not results:
-            raise GivenUpError
-        return results[0]
+            return await accompanied(work, lambda: self._show(surface, opened))
+        raise GivenUpError
 
     async def _show(self, surface: WaitingSurface, opened: Sequence[Review]) -> None:
         await anyio.sleep(GRACE)

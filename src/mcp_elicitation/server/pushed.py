@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 import anyio
 
+from mcp_elicitation.accompanied import accompanied
 from mcp_elicitation.core.capability import CapabilityMissingError, Modes, read_modes
 from mcp_elicitation.core.elicitation import (
     MODES,
@@ -32,7 +33,6 @@ from mcp_elicitation.errors import ElicitationError, PeerError
 from mcp_elicitation.server import telemetry
 from mcp_elicitation.server.lint import PageLint
 from mcp_elicitation.server.settings import Settings
-from mcp_elicitation.server.tasks import accompanied
 from mcp_elicitation.server.waiting import Done, look_at, say_again, wait_for
 from mcp_elicitation.text import Text
 

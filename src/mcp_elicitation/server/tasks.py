@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
 from types import TracebackType
-from typing import Any, TypeVar
-
-import anyio
-
-T = TypeVar("T")
 
 
 class CancelRequestsRestored:
@@ -41,26 +35,3 @@ def _current_task() -> asyncio.Task[object] | None:
         return asyncio.current_task()
     except RuntimeError:  # another event loop, such as trio's
         return None
-
-
-async def accompanied(work: Callable[[], Awaitable[T]], companion: Callable[[], Coroutine[Any, Any, None]]) -> T:
-    """Do something while something else goes on beside it, and end that with it.
-
-    Errors of the work come out as they are, not as a group.
-
-    Args:
-        work: What is done.
-        companion: What goes on beside it until it is cancelled.
-    """
-    results: list[T] = []
-    failures: list[Exception] = []
-    async with anyio.create_task_group() as group:
-        group.start_soon(companion)
-        try:
-            results.append(await work())
-        except Exception as error:
-            failures.append(error)
-        group.cancel_scope.cancel()
-    if failures:
-        raise failures[0]
-    return results[0]

@@ -16,6 +16,7 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import INTERNAL_ERROR, INVALID_PARAMS, SERVER_INFO_META_KEY, Implementation
 from mcp_types.methods import is_input_required
 
+from mcp_elicitation.accompanied import accompanied
 from mcp_elicitation.core.capability import MISSING_CAPABILITY, CapabilityMissingError
 from mcp_elicitation.core.flow.replay import Run
 from mcp_elicitation.core.flow.state import StateUnreadableError
@@ -40,7 +41,7 @@ from mcp_elicitation.server.sdk.outcome import RECORDER, as_mapping, is_unsaid, 
 from mcp_elicitation.server.settings import Settings
 from mcp_elicitation.server.standin import is_standin_result
 from mcp_elicitation.server.startup import SubjectMissingError
-from mcp_elicitation.server.tasks import CancelRequestsRestored, accompanied
+from mcp_elicitation.server.tasks import CancelRequestsRestored
 
 logger = logging.getLogger(__name__)
 
