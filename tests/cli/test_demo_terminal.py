@@ -68,7 +68,7 @@ async def test_a_page_that_is_finished_ends_the_wait_by_itself(tmp_path: Path) -
         seat.type("open", ENTER)
         seat.wait("Waiting for you to finish at 127.0.0.1")
         found = re.findall(rb"^(http://127\.0\.0\.1:\d+/\S+/connect/\S+)\r$", seat.received, re.MULTILINE)
-        await _give(found[-1].decode())
+        await _give(found[-1].decode(), "en")
         assert seat.wait_for_end() == 0
         assert "Oslo: sunny" in seat.text
         assert seat.restored

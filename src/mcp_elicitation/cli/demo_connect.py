@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 from urllib.parse import urljoin
 
-import httpx2
-
 from mcp_elicitation.cli.command import OK
+from mcp_elicitation.cli.demo_script import browser, find, heading_of, scripted, token_in
 from mcp_elicitation.cli.request import Request
-from mcp_elicitation.core.elicitation import UrlElicitation
 from mcp_elicitation.text import Language, Text
 
 if TYPE_CHECKING:
-    from mcp_elicitation.client.review import Review
     from mcp_elicitation.client.surface import Surface
 
 _INTRO = Text(
@@ -26,7 +22,6 @@ _INTRO = Text(
     "\n最后，一个日历服务端会使用你在“演示中心”的账户（一个仅用于本演示、运行在本机的第三方服务）。\n"
     "你先在服务端的页面上同意，再在演示中心授权；令牌只保存在服务端。\n",
 )
-_OPENED = Text("  the script opens {url}", "  脚本打开 {url}")
 _SENT = Text("  the script goes on to {where} and allows it there", "  脚本前往 {where} 并在那里同意")
 _CAME = Text("  the script is back on the page: {title}", "  脚本回到页面：{title}")
 _AGAIN = Text(
@@ -54,7 +49,7 @@ def show(example: Path, hub: str, surface: Surface | None, language: Language) -
             alias="calendar",
             language=language,
         )
-        who = surface or _scripted(sys.stdout, language)
+        who = surface or scripted(lambda url: _connect(url, language), sys.stdout, language)
         code = call(request, who, errlog)
         if code != OK:
             return code
@@ -62,36 +57,14 @@ def show(example: Path, hub: str, surface: Surface | None, language: Language) -
         return call(request, who, errlog)
 
 
-def _scripted(out: TextIO, language: Language) -> Surface:
-    """Return a surface whose script opens the page by itself and goes the whole way, as a person's browser would."""
-    from mcp_elicitation.client.scripted import Scripted
-    from mcp_elicitation.client.surface import Reply
-    from mcp_elicitation.core.capability import Modes
-
-    async def answer(review: Review) -> Reply:
-        if not isinstance(review.elicitation, UrlElicitation):
-            return Reply("cancel", by="nobody")
-        url = review.elicitation.url
-        out.write(_OPENED.fill(url=re.sub(r"/[\w-]{20,}", "/…", url)).to(language) + "\n")
-        await _connect(url, out, language)
-        return Reply("accept", by="script")
-
-    return Scripted(answer, modes=Modes(form=True, url=True))
-
-
-async def _connect(url: str, out: TextIO, language: Language) -> None:
-    headers = {"origin": "null", "sec-fetch-site": "same-origin"}
-    async with httpx2.AsyncClient(follow_redirects=True, headers=headers) as browser:
-        page = await browser.get(url)
-        page = await browser.post(f"{url}/begin", data={"csrf": _find(r'name="csrf" value="([^"]+)"', page.text)})
+async def _connect(url: str, language: Language) -> None:
+    """Go through the pages of the server and of the hub as a browser does, and say where."""
+    async with browser() as person:
+        page = await person.get(url)
+        page = await person.post(f"{url}/begin", data={"csrf": token_in(page.text)})
         away = page.headers.get("refresh", "").partition("url=")[2]
-        out.write(_SENT.fill(where=away.partition("?")[0]).to(language) + "\n")
-        page = await browser.get(away)
-        asked = _find(r'name="asked" value="([^"]+)"', page.text)
-        page = await browser.post(urljoin(away, "/decide"), data={"asked": asked, "answer": "allow"})
-    out.write(_CAME.fill(title=re.sub(r"<[^>]+>", "", _find(r"<h1>(.*?)</h1>", page.text))).to(language) + "\n")
-
-
-def _find(pattern: str, text: str) -> str:
-    found = re.search(pattern, text)
-    return found[1] if found else ""
+        sys.stdout.write(_SENT.fill(where=away.partition("?")[0]).to(language) + "\n")
+        page = await person.get(away)
+        asked = find(r'name="asked" value="([^"]+)"', page.text)
+        page = await person.post(urljoin(away, "/decide"), data={"asked": asked, "answer": "allow"})
+    sys.stdout.write(_CAME.fill(title=heading_of(page.text)).to(language) + "\n")

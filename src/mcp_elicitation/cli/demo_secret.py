@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
-
-import httpx2
+from typing import TYPE_CHECKING
 
 from mcp_elicitation.cli.command import OK
+from mcp_elicitation.cli.demo_script import browser, heading_of, scripted, token_in
 from mcp_elicitation.cli.request import Request
-from mcp_elicitation.core.elicitation import UrlElicitation
 from mcp_elicitation.text import Language, Text
 
 if TYPE_CHECKING:
-    from mcp_elicitation.client.review import Review
     from mcp_elicitation.client.surface import Surface
 
 DEMO_KEY = "demo-7f3a9c51e2"
@@ -28,7 +24,6 @@ _INTRO = Text(
     "\n接下来，一个天气服务端需要你的 API 密钥。它不能在这里询问：密钥绝不经过客户端。\n"
     "它会打开一个本机上的页面，并把你输入的内容加密保存在 SQLite 中。\n",
 )
-_OPENED = Text("  the script opens {url}", "  脚本打开 {url}")
 _ENTERED = Text("  the script enters a pretend key on the page: {title}", "  脚本在页面上输入一个假密钥：{title}")
 _AGAIN = Text("\nThe same call again: the key is kept, so nothing is asked.\n", "\n再次调用：密钥已保存，不再询问。\n")
 _NOT_THERE = Text(
@@ -58,7 +53,7 @@ def show(example: Path, surface: Surface | None, language: Language) -> int:
             alias="weather",
             language=language,
         )
-        who = surface or _scripted(sys.stdout, language)
+        who = surface or scripted(lambda url: _give(url, language), sys.stdout, language)
         code = call(request, who, errlog)
         if code != OK:
             return code
@@ -67,38 +62,14 @@ def show(example: Path, surface: Surface | None, language: Language) -> int:
         return code or (_look(Path(folder), language) if surface is None else OK)
 
 
-def _scripted(out: TextIO, language: Language) -> Surface:
-    """Return a surface whose script opens the page by itself and fills it in, as a person's browser would."""
-    from mcp_elicitation.client.scripted import Scripted
-    from mcp_elicitation.client.surface import Reply
-    from mcp_elicitation.core.capability import Modes
-
-    async def answer(review: Review) -> Reply:
-        if not isinstance(review.elicitation, UrlElicitation):
-            return Reply("cancel", by="nobody")
-        url = review.elicitation.url
-        out.write(_OPENED.fill(url=re.sub(r"/[\w-]{20,}", "/…", url)).to(language) + "\n")
-        title = await _give(url)
-        out.write(_ENTERED.fill(title=title).to(language) + "\n")
-        return Reply("accept", by="script")
-
-    return Scripted(answer, modes=Modes(form=True, url=True))
-
-
-async def _give(url: str) -> str:
-    """Go through the pages as a browser does, and return what the last one says."""
-    headers = {"origin": "null", "sec-fetch-site": "same-origin"}
-    async with httpx2.AsyncClient(follow_redirects=True, headers=headers) as browser:
-        page = await browser.get(url)
-        page = await browser.post(f"{url}/begin", data={"csrf": _token(page.text)})
-        page = await browser.post(f"{url}/give", data={"csrf": _token(page.text), "f0": DEMO_KEY})
-    found = re.search(r"<h1>(.*?)</h1>", page.text)
-    return found[1] if found else str(page.status_code)
-
-
-def _token(html: str) -> str:
-    found = re.search(r'name="csrf" value="([^"]+)"', html)
-    return found[1] if found else ""
+async def _give(url: str, language: Language) -> None:
+    """Go through the pages as a browser does, and say what the last one says."""
+    async with browser() as person:
+        page = await person.get(url)
+        page = await person.post(f"{url}/begin", data={"csrf": token_in(page.text)})
+        page = await person.post(f"{url}/give", data={"csrf": token_in(page.text), "f0": DEMO_KEY})
+    title = heading_of(page.text) or str(page.status_code)
+    sys.stdout.write(_ENTERED.fill(title=title).to(language) + "\n")
 
 
 def _look(folder: Path, language: Language) -> int:
