@@ -8,30 +8,12 @@ from typing import Any
 
 import pytest
 from tests.conformance.runner import EARLIER, MODERN, Check, grade_server, listed, problems
+from tests.conformance.scenarios import ASKING, EARLIER_ASKING
 from tests.processes import started
 
 pytestmark = pytest.mark.xdist_group("conformance-server")
 
 Graded = dict[str, list[Check]]
-
-ASKING = {
-    "input-required-result-basic-elicitation": ("MSG-1", "MSG-2", "MSG-4", "FORM-1"),
-    "input-required-result-basic-sampling": ("MRTR-1",),
-    "input-required-result-basic-list-roots": ("MRTR-1",),
-    "input-required-result-request-state": ("MRTR-2",),
-    "input-required-result-multiple-input-requests": ("MRTR-1",),
-    "input-required-result-multi-round": ("MRTR-2",),
-    "input-required-result-missing-input-response": ("MRTR-7",),
-    "input-required-result-non-tool-request": ("MSG-1",),
-    "input-required-result-result-type": ("MRTR-2",),
-    "input-required-result-unsupported-methods": ("MRTR-6",),
-    "input-required-result-tampered-state": ("MRTR-3",),
-    "input-required-result-capability-check": ("CAP-4",),
-    "input-required-result-ignore-extra-params": ("MRTR-7",),
-    "input-required-result-validate-input": ("ERR-1",),
-    "server-stateless": ("CAP-4",),
-}
-"""The scenarios of 2026-07-28 that ask, or that look at who may be asked, and what each of them shows."""
 
 OTHERS = """
     caching completion-complete dns-rebinding-protection http-custom-header-server-validation http-header-validation
@@ -42,14 +24,6 @@ OTHERS = """
     tools-list
 """.split()
 """The scenarios of 2026-07-28 that have nothing to do with asking: the package must not be in their way."""
-
-EARLIER_ASKING = {
-    "elicitation-sep1034-defaults": ("FORM-2", "FORM-3", "FORM-4", "FORM-5", "LEG-2"),
-    "elicitation-sep1330-enums": (),
-    "tools-call-elicitation": ("LEG-2",),
-    "tools-call-sampling": (),
-}
-"""The scenarios of 2025-11-25 in which the server pushes a request, and what each of them shows."""
 
 EARLIER_OTHERS = """
     completion-complete dns-rebinding-protection json-schema-2020-12 logging-set-level ping
