@@ -13,7 +13,7 @@ from tests.processes import started
 pytestmark = pytest.mark.xdist_group("conformance-fastmcp")
 
 NOT_ASKING = "server-stateless"
-"""It looks at the whole of a server, of which this fixture has the asking half; scenarios that show no demand do too."""
+"""It looks at a whole server, as do those that show no demand; this fixture has the half that asks."""
 
 
 @pytest.fixture(scope="module")
